@@ -16,8 +16,8 @@ struct Basis: ~Copyable {
 
   /// The basis version: a counter by which results computed with an older basis are recognised.
   ///
-  /// The counter increases when the basis changes, and when a nonbasic row is added or removed. Either change makes
-  /// cached directions out of date.
+  /// The counter increases when the basis changes, when a nonbasic row is added or removed, and when variables are
+  /// added. Each of these changes makes cached directions out of date.
   var version: Int32 = 0
 
   init() {}

@@ -1,4 +1,4 @@
-/// The changes of nonbasic rows' pulls that the multipliers of the basis entries do not balance yet.
+/// Changes of the pulls of nonbasic rows, which the multipliers of the basis entries do not balance yet.
 ///
 /// `balanceGradient()` changes these multipliers so that all rows times their multipliers add up to 0 again. It then
 /// empties the gradient.

@@ -36,7 +36,7 @@ extension Simplex {
     if !isSafe || factors.value.needsRefactorization { rebuildFactors() }
   }
 
-  /// Replaces a basic row of one variable by another row of the same variable, at the same position.
+  /// Replaces a basic row with one variable by another row with the same variable, at the same position.
   ///
   /// The multiplier of the leaving row becomes `side` times the row's weight, at the row's own level. The rest of the
   /// multiplier is added to the multiplier of the entering row. No other multiplier changes.

@@ -30,7 +30,7 @@
 ///
 /// An edit counts as a constraint `variable - suggestion == 0`, once it has a suggestion.
 public struct OptimalityCertificate: Hashable, Sendable {
-  /// A constraint or an edit, to which a multiplier belongs or which is active.
+  /// A constraint or an edit that is active or has a multiplier.
   ///
   /// ```swift
   /// let handle = try solver.add(x == 3)

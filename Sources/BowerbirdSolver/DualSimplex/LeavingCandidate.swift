@@ -7,9 +7,10 @@ struct LeavingCandidate: BitwiseCopyable {
 
   /// The rank of the candidate; the entry with the smallest rank leaves.
   ///
-  /// The rank is `freeRank` for stays and removed rows. The rank of all other entries is `ratioTestRank`, so that the
-  /// ratio test decides among them. While multipliers are out of date or out of bounds, ratios mean nothing. The rank
-  /// of an optional constraint is then its priority, so weak constraints leave before strong and required ones.
+  /// Stays and removed rows have the rank `freeRank`. All other entries usually have the rank `ratioTestRank`, so that
+  /// the ratio test decides among them. While multipliers are out of date or out of bounds, ratios mean nothing. After
+  /// very many exchanges (see `CycleGuard.isDesperate`), ratios are not used either. In both cases, the rank of an
+  /// optional constraint is its priority, so weak constraints leave before strong and required ones.
   var rank = Double.infinity
 
   /// The rank of stays and removed rows, which leave before all other entries.
@@ -20,7 +21,7 @@ struct LeavingCandidate: BitwiseCopyable {
 
   /// The magnitude of the pivot: the coefficient of the entry when the entering row is expressed in the basis.
   ///
-  /// Among candidates of equal rank and equal ratio, the candidate with the largest pivot leaves.
+  /// Among candidates of equal rank and equal ratio, the candidate with the largest pivot usually leaves.
   var pivot = 0.0
 
   var exists: Bool { position >= 0 }

@@ -1,10 +1,10 @@
 /// A plan that moves many variables at once so that violated required inequalities hold: the new values, and the row
 /// that pushes each variable to its value.
 ///
-/// An upward plan raises variables. A row pushes the only variable that can be raised to make the row hold. For
-/// example, `right - left >= 8` pushes `right`. A pass visits each variable after the variables on which it depends,
-/// such as `left` before `right`. Without cycles, one pass finds all values, which are longest paths, whatever the
-/// order of rows and variables. With cycles, passes are repeated until no value moves. If the rows of a cycle raise
+/// An upward plan raises variables. A row pushes a variable if the plan can raise only this variable to make the row
+/// hold. For example, `right - left >= 8` pushes `right`. A pass visits each variable after the variables on which it
+/// depends, such as `left` before `right`. Without cycles, one pass finds all values, which are longest paths, whatever
+/// the order of rows and variables. With cycles, passes are repeated until no value moves. If the rows of a cycle raise
 /// each other's variables without end, there is no plan. A downward plan lowers variables in the same way.
 struct PushPlan: ~Copyable {
   /// The kind of entry that determines a value.
@@ -93,7 +93,7 @@ struct PushPlan: ~Copyable {
   @inline(__always)
   func change(of variable: Int32) -> Double { values[variable] - present[variable] }
 
-  /// Adds a row to the plan, if the row pushes a single pushable variable.
+  /// Adds a row to the plan, if the row pushes a single variable, and the coefficient of this variable is not small.
   ///
   /// - Parameters:
   ///   - row: A nonbasic required inequality.

@@ -29,7 +29,11 @@ struct RatioQueue {
 
   var isEmpty: Bool { next == sorted.count && later.isEmpty }
 
-  /// Removes the first row of a queue that is not empty, and returns the row.
+  /// Removes and returns the first row.
+  ///
+  /// - Parameter comesBefore: Returns whether its first argument comes before the second in the order of the ratio
+  ///   test.
+  /// - Precondition: The queue is not empty.
   mutating func removeFirst(_ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) -> RatioCandidate {
     if later.isEmpty || next < sorted.count && !comesBefore(later[0], sorted[next]) {
       next += 1

@@ -13,14 +13,17 @@ extension Simplex {
   ///
   /// The rows give way in the order of the ratio test. Each of them gives its position to the row whose breakpoint its
   /// variable reaches next. This ends at the first row without a next breakpoint, or at the first row whose variable
-  /// makes the entering row hold before it reaches the next breakpoint. That row leaves.
+  /// makes the entering row hold before it reaches the next breakpoint. That row leaves. If only one row is left, and
+  /// the row with its next breakpoint is required, the row that is left leaves.
+  ///
+  /// The call passes no breakpoint if the ratio test has not chosen `first`, or if the problem has extreme numbers.
   ///
   /// - Parameters:
   ///   - row: The required row that enters. `alpha` contains its coefficients in the basis.
   ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
   ///   - first: The basis entry that the ratio test has chosen to leave.
-  ///   - cycleGuard: The guard of the loop of exchanges. If its `isCareful` is true, the result is `first`.
-  /// - Returns: The row that leaves.
+  ///   - cycleGuard: The guard of the loop of exchanges. If its `isCareful` is true, the call passes no breakpoint.
+  /// - Returns: The entry that leaves: `first` if the call passes no breakpoint.
   /// - Complexity: O(1) if `first` cannot give its position to another row, otherwise O(*k* log *k*), where *k* counts
   ///   the entries of `alpha`, the coefficients of the entering row, and the rows that give way. If values are out of
   ///   date, an update of the values comes first.

@@ -4,7 +4,7 @@
 /// a bound leaves. If no multiplier reaches a bound, the rows with a coefficient in `alpha` contradict the entering
 /// row.
 extension Simplex {
-  /// Makes all required rows hold that are listed as primal infeasible.
+  /// Exchanges rows until all rows in `work.requiredPrimalInfeasible` hold.
   ///
   /// The most violated row enters first, because other rows often hold after its exchange. Each search for the most
   /// violated row takes a pass over the list. If rows are still violated after a few exchanges, the remaining rows
@@ -45,7 +45,7 @@ extension Simplex {
   /// then make all rows hold, and no plan is needed. This number does not affect how good the solution is.
   private static let selectionsBeforePushing = 3
 
-  /// Makes the required rows that are listed as primal infeasible hold, one after the other.
+  /// Makes the violated rows in `work.requiredPrimalInfeasible` basic, one after the other.
   ///
   /// Rows that are listed during the sweep are left for the next sweep.
   ///
@@ -82,7 +82,7 @@ extension Simplex {
   ///
   /// A sweep postpones updates of the values, so that one update serves several rows.
   private struct Backlog {
-    /// The number of moved values for each entered row up to which an update of the values is cheap enough.
+    /// The largest number of values for each entered row that an update may move to be cheap enough.
     private static let fewValues = 64
 
     /// The number of rows that have entered since the last update of the values.
@@ -96,10 +96,10 @@ extension Simplex {
 
   private mutating func catchUp(_ backlog: inout Backlog) { backlog = Backlog(values: refreshValues()) }
 
-  /// Makes a violated row basic, and updates the values first if necessary.
+  /// Makes a violated row basic.
   ///
-  /// The call first tries with values that may be out of date. If no entry can leave for the row, the values are
-  /// updated for the rows that entered earlier. If the row is still violated then, the call tries once more.
+  /// At first, the values may be out of date, because earlier rows of the sweep have entered. If no entry can leave for
+  /// the row, the call updates the values. If the row is still violated then, the call tries once more.
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the contradicting rows.
   private mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard, _ backlog: inout Backlog) -> Bool {
@@ -116,6 +116,8 @@ extension Simplex {
 
   /// Returns the amount by which a required row is violated, or 0 if the row holds, is basic, or is not listed as
   /// primal infeasible.
+  ///
+  /// A row holds if its violation is at most its slack times `cycleGuard.slackFactor`.
   @inline(__always)
   private func excess(ofListed row: Int32, _ cycleGuard: CycleGuard) -> Double {
     let marks = rows.marks[row]
@@ -130,7 +132,7 @@ extension Simplex {
   /// Returns the most violated of the required rows that are listed as primal infeasible.
   ///
   /// If `cycleGuard.isCareful` is true, the result is the violated row with the smallest number instead. The call
-  /// removes rows that hold from the list.
+  /// removes from the list the rows that hold.
   ///
   /// - Returns: The row; nil if all listed rows hold.
   private mutating func worstRequired(_ cycleGuard: CycleGuard) -> Int32? {
@@ -185,8 +187,8 @@ extension Simplex {
   /// Corrects all values if a row that cannot enter is almost satisfied, and returns whether the row holds afterwards.
   ///
   /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. For example, if
-  /// more rows hold exactly at a point than are needed to determine it, rounding alone can violate the last of these
-  /// rows.
+  /// three rows of two variables hold exactly at one point, two of them determine the point, and rounding alone can
+  /// violate the third.
   private mutating func holdsAfterAll(_ row: Int32) -> Bool {
     let before = residual(of: row)
     if before.value.magnitude > before.slack * Tolerances.doubtfulViolation { return false }

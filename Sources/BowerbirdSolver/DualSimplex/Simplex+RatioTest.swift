@@ -3,7 +3,8 @@ extension Simplex {
   /// Expresses a row in the basis, and chooses the entry that leaves for the row.
   ///
   /// If no pivot is large enough, the call tries a pivot so small that it may be rounding. For this purpose, it
-  /// rebuilds the factors if they have been updated, because fresh factors leave no rounding of that size.
+  /// rebuilds the factors if they have been updated, because fresh factors leave no rounding of that size. The small
+  /// pivot counts only if a second computation confirms it.
   ///
   /// - Parameters:
   ///   - row: The required row that enters.
@@ -99,9 +100,9 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a stay or removed row is a better candidate to leave than another
   /// stay or removed row.
   ///
-  /// A much larger pivot is better. If the pivots are of similar size, a position is better if no other column of the
-  /// factors has an entry in the row of the position's pivot, because an exchange at such a position eliminates
-  /// nothing. If this does not decide either, the larger position is better.
+  /// A much larger pivot is better. If the pivots are of similar size, a row singleton is better: a position whose row
+  /// has no other entry in the factors. An exchange there eliminates nothing. If both positions or neither are row
+  /// singletons, the larger position is better.
   func prefersReplaceable(_ candidate: LeavingCandidate, _ best: LeavingCandidate) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }

@@ -6,8 +6,8 @@
 extension Simplex {
   /// Returns the best candidate to leave among entries with small pivots.
   ///
-  /// Pivots above `Tolerances.smallPivot` come first. If there is none, smaller pivots count too, because products of
-  /// small coefficients may be that small. The candidate's `exists` is false if there is no such pivot either.
+  /// Pivots above `Tolerances.smallPivot` come first. If there is none, a smaller pivot counts if it is a product of
+  /// small coefficients. The candidate's `exists` is false if there is no such pivot either.
   mutating func bestSmallPivot(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
     let small = bestLeaving(growth: growth, Tolerances.smallPivot, cycleGuard)
     if small.exists || sizes.hasExtremes || !bestLeaving(growth: growth, 0, cycleGuard).exists { return small }
@@ -19,7 +19,8 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a small number in `alpha`, the row's coefficients in the basis, is
   /// a product of small coefficients.
   ///
-  /// If the result is false, the number is the remainder of a cancellation.
+  /// The result is false if the number is 0 or the remainder of a cancellation. In a problem with extreme numbers, the
+  /// result is always false.
   mutating func isProduct(at position: Int32, of row: Int32) -> Bool {
     if alpha[position] == 0 || sizes.hasExtremes { return false }
     addUpMagnitudes(of: row)

@@ -1,7 +1,7 @@
 /// Adding directions to the cache.
 extension DirectionCache {
-  /// Returns a Boolean value that indicates whether a step moves so many values that its direction is stored densely,
-  /// as a rate for every variable.
+  /// Returns a Boolean value that indicates whether a step moves more than a quarter of all values, so that its
+  /// direction is stored densely, as a rate for every variable.
   static func isDense(_ step: borrowing SparseVector) -> Bool {
     var count = 0
     for index in 0..<step.walkCount where step[step.index(atStep: index)] != 0 { count += 1 }
@@ -16,7 +16,7 @@ extension DirectionCache {
   ///
   /// - Parameters:
   ///   - row: The basic row whose target moves.
-  ///   - present: The target that the present values satisfy.
+  ///   - present: The target that the present values satisfy: the present value of the row's left side.
   ///   - step: The rates at which the values follow the target.
   ///   - movingRows: The nonbasic rows that move along the step.
   ///   - rowCount: The number of all rows.
@@ -85,7 +85,7 @@ extension DirectionCache {
     rateCounts.resize(to: rowCount, filling: 0)
     for index in 0..<movingRows.count where movingRows[index].rate != 0 || movingRows[index].slowRate != 0 {
       var rowRate = movingRows[index]
-      // A row that moves slowly still reaches its target if the moving target goes far, so its rate is stored too.
+      // Even a slow row reaches its target in a long move, so its rate is stored too.
       if rowRate.rate == 0 { rowRate.rate = Double(rowRate.slowRate) }
       rowRates.append(rowRate)
       rateCounts[movingRows[index].row] += 1

@@ -9,16 +9,16 @@ extension DirectionCache {
     offsetsHold = true
   }
 
-  /// Recomputes the offsets of a direction if another direction may have moved the same values since the last
-  /// computation.
+  /// Recomputes the offsets of a listed direction, if a move along another direction may have made them stale.
   mutating func recomputeIfOverlapped(_ index: Int, _ values: borrowing UniqueArray<Double>) {
     if !directions[index].overlaps || directions[index].epoch == epoch { return }
     recomputeListed(index, values)
     recomputations += 1
   }
 
-  /// Records a move along a direction that shares values with other directions: the offsets of the other directions are
-  /// now stale.
+  /// Records a move along a direction that shares values with other directions.
+  ///
+  /// The move makes the offsets of the other directions stale.
   mutating func noteOverlap(_ index: Int) {
     epoch += 1
     directions[index].epoch = epoch

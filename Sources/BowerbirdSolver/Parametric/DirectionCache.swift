@@ -7,9 +7,10 @@
 ///
 /// A direction that moves few values is *listed*: it lists the variables that it moves. A direction that moves many
 /// values is *dense*: it has a rate for every variable. The dense directions share one vector of offsets. So a move of
-/// several targets, such as the width and the height of a window, takes a single pass over the values. If directions
-/// overlap, a move along one direction makes the offsets of the other directions stale. Stale offsets are recomputed
-/// before their next use. After many such recomputations, all values are recomputed from their rows.
+/// several targets, such as the width and the height of a window, takes a single pass over the values. A listed
+/// direction *overlaps* another direction if both move the same variable. A move along one of them then makes the
+/// offsets of the other stale. Stale offsets are recomputed before their next use. After many such recomputations, all
+/// values are recomputed from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.
@@ -44,10 +45,16 @@ struct DirectionCache: ~Copyable {
     /// The target that the values satisfied before the last move.
     var previous: Double
 
-    /// A Boolean value that indicates whether another direction may move the same values.
+    /// A Boolean value that indicates whether the direction may overlap another direction, so that moves along the
+    /// other direction make its offsets stale.
+    ///
+    /// Two dense directions do not overlap, because all dense directions share their offsets.
     var overlaps = false
 
-    /// The cache's `epoch` at the time when the direction's offsets were computed.
+    /// The cache's `epoch` when the direction's offsets were last computed, or just after the last move along the
+    /// direction.
+    ///
+    /// If the cache's `epoch` has grown since, the offsets of an overlapping direction are stale.
     var epoch = 0
 
     /// A Boolean value that indicates whether the row has a new target, towards which the values have not moved yet.
@@ -154,7 +161,8 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Forgetting
 
-  /// Invalidates ranges and offsets, because the values have moved, but not along a cached direction.
+  /// Invalidates ranges and offsets, because something other than a move along a cached direction has changed the
+  /// values.
   mutating func valuesMoved() {
     rangesHold = false
     offsetsHold = false
@@ -163,14 +171,14 @@ struct DirectionCache: ~Copyable {
   /// Invalidates the ranges, because the target of a nonbasic row has moved.
   mutating func targetMoved() { rangesHold = false }
 
-  /// Sets whether the ranges and the offsets are valid, after a refused call has restored the values of an earlier
-  /// moment.
+  /// Sets whether the ranges and the offsets are valid, after the values from before a refused call have been restored.
   mutating func restore(rangesHold: Bool, offsetsHold: Bool) {
     self.rangesHold = rangesHold
     self.offsetsHold = offsetsHold
   }
 
-  /// Clears `lastMoveWasDense`, because a new solve begins, or because the change log now contains the changes.
+  /// Clears `lastMoveWasDense`, because a new solve begins, or because the change log now contains the changes of the
+  /// last move.
   mutating func forgetDensePass() { lastMoveWasDense = false }
 
   mutating func forgetAll(_ rows: inout RowTable) {
@@ -196,7 +204,7 @@ struct DirectionCache: ~Copyable {
     movedCount = 0
   }
 
-  /// Marks all directions as overlapping, because some variable moves along more than one direction.
+  /// Marks all directions as overlapping, because a new direction overlaps some other direction.
   ///
   /// A search for the directions that really overlap would cost more than it saves.
   mutating func markOverlapping() {

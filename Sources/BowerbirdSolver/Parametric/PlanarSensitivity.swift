@@ -13,7 +13,8 @@ package struct PlanarSensitivity {
     /// The largest sum of `first` times the first parameter and `second` times the second parameter that the condition
     /// allows.
     ///
-    /// At this sum, a row reaches its target. The limit is never negative.
+    /// At this sum, a row reaches its target. If the row is on its target already and perhaps moves only by rounding,
+    /// the limit is the residual up to which the row counts as on its target. The limit is never negative.
     package var limit: Double
 
     /// The amount by which the sum may exceed `limit` and still count as equal, because of rounding.

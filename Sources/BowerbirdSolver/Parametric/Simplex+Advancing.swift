@@ -6,9 +6,11 @@
 extension Simplex {
   /// Moves the values towards the few targets that have moved, with stops at blocking rows.
   ///
-  /// Each blocking row becomes basic when the values reach its target. After `mostStages` stops, the later steps of the
-  /// solve move the values the rest of the way. The call does nothing if more than four targets have moved, if there is
-  /// other work, or if no nonbasic row is required.
+  /// At each stop, the values have reached the target of a blocking row, and that row becomes basic. A step that moves
+  /// many values passes a few blocking rows without a stop. After `mostStages` stops, the later steps of the solve move
+  /// the values the rest of the way.
+  ///
+  /// The call does nothing if `canFollowTargets` is false, or if no nonbasic row is required.
   ///
   /// - Complexity: For each stop, a solve with the factors, an exchange, and O(values and nonbasic rows that move).
   mutating func advance() {
@@ -48,7 +50,8 @@ extension Simplex {
   /// When so few blocking rows become basic later, they seldom move most of the values back.
   private static let fewBlocking = 8
 
-  /// Lists the rows that a move of the values may have made infeasible.
+  /// Lists as primal infeasible the nonbasic rows that a move of the values may have brought to the wrong side of their
+  /// targets.
   ///
   /// Any optional row may have changed side. Of the required rows, only two kinds may be violated: rows whose targets
   /// the values have passed, and rows that move so slowly that the search for blocking rows skips them.

@@ -31,7 +31,8 @@ extension Simplex {
     directions.value.beginMove(index, to: target(of: directions.value.directions[index].row))
   }
 
-  /// Recomputes the offsets of all directions, after the values have moved without a direction, as in an exchange.
+  /// Recomputes the offsets of all directions, after something other than a move along them, such as an exchange, has
+  /// changed the values.
   private mutating func recomputeOffsets() {
     for index in 0..<directions.value.directions.count {
       let direction = directions.value.directions[index]
@@ -88,9 +89,10 @@ extension Simplex {
 
   /// Records the moves of a few targets, if the only work is to move the values to these targets.
   ///
-  /// - Returns: Whether to move the values along cached directions. The result is false if there is other work, or if a
-  ///   target moves for the first time with the current basis. A target may move only once with each basis, as in a
-  ///   drag that exchanges rows at every step. Caching its direction would then not pay off.
+  /// - Returns: Whether to move the values along directions. The result is false if `canFollowTargets` is false, or if
+  ///   a target without a cached direction moves for the first time with the current basis. Such a target may move only
+  ///   once with each basis, as in a drag that exchanges rows at every step. Caching its direction would then not pay
+  ///   off.
   mutating func noteTargetMoves() -> Bool {
     guard canFollowTargets else { return false }
     var haveMoved = true
@@ -101,7 +103,7 @@ extension Simplex {
     return haveMoved
   }
 
-  /// A Boolean value that indicates whether values can follow a few moved targets along directions.
+  /// A Boolean value that indicates whether values can follow the one to four targets that have moved along directions.
   ///
   /// The value is true only if there is no other work, if the numbers have enough digits, and if no call that may still
   /// be refused is in progress.
@@ -128,6 +130,8 @@ extension Simplex {
   ///
   /// Such a call checks that all required rows can hold. If the row's direction is cached, later calls need no check
   /// within the direction's range, see `learnRequiredMoves()`.
+  ///
+  /// The list has room for `DirectionCache.denseCapacity` moves. Further moves before the next solve are not recorded.
   mutating func noteRequiredMove(of row: Int32) {
     if work.movedRequired.count < DirectionCache.denseCapacity { work.movedRequired.append(row) }
   }
@@ -198,8 +202,8 @@ extension Simplex {
 
   // MARK: - Ranges
 
-  /// Computes the range within which the target of each direction may move, and lists the rows that are already beyond
-  /// their breakpoints as primal infeasible.
+  /// Computes the range within which the target of each direction may move, and lists as primal infeasible the rows
+  /// that are already beyond their breakpoints.
   ///
   /// Several directions that move one row share the row's distance to its breakpoint, so that all of them may use their
   /// ranges at the same time.
@@ -212,12 +216,16 @@ extension Simplex {
     directions.value.completeRanges()
   }
 
-  /// Returns how far a target may move up and down until the first of some rows reaches its breakpoint.
+  /// Returns how far the target of a direction may move up and down, so that the rows that move along the direction
+  /// reach no breakpoint.
   ///
-  /// The call also lists the rows that are already beyond their breakpoints as primal infeasible.
+  /// If several cached directions move a row, each of them may use an equal part of the row's distance to its
+  /// breakpoint. So no row passes its breakpoint even if all of these targets move at once.
   ///
-  /// - Parameter rowRates: The range of these rows in the cache's array `rowRates`.
-  /// - Returns: The two distances, 0 or more; infinity if no row reaches its breakpoint.
+  /// The call also lists as primal infeasible the rows that are already beyond their breakpoints.
+  ///
+  /// - Parameter rowRates: The range of the direction's rows in the cache's array `rowRates`.
+  /// - Returns: The two distances, each 0 or more; infinity if no row limits the move.
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity

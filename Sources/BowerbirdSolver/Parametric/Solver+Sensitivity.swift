@@ -21,7 +21,7 @@ package struct Sensitivity {
   /// The distance that each variable's value moves when the parameter grows by 1, indexed by ``Variable/index``.
   package let rates: [Double]
 
-  /// The values that the parameter may have before another constraint changes sides.
+  /// The values of the parameter for which no constraint changes sides.
   ///
   /// At 0, which the range contains, the targets are where they are now. At 1, each target has moved by its rate. The
   /// lower bound is negative if the targets may also move the other way.
@@ -85,9 +85,9 @@ extension Simplex {
     return response
   }
 
-  /// Returns the rates of all variables, and appends the nonbasic rows that move to `moving`.
+  /// Returns the rates of all variables, and appends to `moving` the nonbasic rows that move.
   ///
-  /// Rows that `isListed` contains already are not appended again. `isListed` is indexed by row.
+  /// `isListed` indicates for each row whether `moving` contains the row already. No row is appended twice.
   private mutating func rates(
     along targets: [Sensitivity.Target], _ moving: inout [Int32], _ isListed: inout [Bool]
   ) -> [Double] {

@@ -52,7 +52,7 @@ struct DescentOrder: ~Copyable {
   /// The number of steps of length 0 since the last longer step.
   private(set) var idleSteps = 0
 
-  /// The number of entries that have left since the followers were counted.
+  /// The number of calls of `countFollowers(in:)` since the call that counted the followers.
   private var age = 0
 
   /// The number of dual infeasible entries above which this order is used.
@@ -63,7 +63,7 @@ struct DescentOrder: ~Copyable {
   /// The number of consecutive steps of length 0 after which the descent counts as stuck.
   private static let patience = 4
 
-  /// The number of entries that leave before the followers are counted again.
+  /// The number of calls of `countFollowers(in:)` after which the followers are counted again.
   ///
   /// The numbers of followers change little from one step to the next.
   private static let longestAge = 64
@@ -79,7 +79,7 @@ struct DescentOrder: ~Copyable {
   /// Records the distance that the values have moved in a step.
   mutating func noteStep(_ distance: Double) { idleSteps = distance > 0 ? 0 : idleSteps + 1 }
 
-  /// Counts the values that follow each row again, if `longestAge` entries have left since the last count.
+  /// Counts the values that follow each row, in the first of every `longestAge` calls.
   ///
   /// - Complexity: O(*n* + *c*) once in `longestAge` calls, where *n* counts positions and *c* the cells of the
   ///   factors; otherwise O(1).

@@ -1,9 +1,9 @@
-/// An exchange of a basic row of one variable for another row of the same variable, with the same coefficient.
+/// The exchange of a basic row with one variable for another row with the same variable and the same coefficient.
 struct BreakpointMove: BitwiseCopyable {
   var position: Int32
   var variable: Int32
 
-  /// The row that becomes basic: when the variable reaches its breakpoint, the cost stops falling.
+  /// The row that becomes basic: the cost stops falling at the breakpoint of this row.
   var entering: Int32
 
   /// The change of the leaving row's left side.
@@ -15,7 +15,7 @@ struct BreakpointMove: BitwiseCopyable {
 
 /// The moves that a descent makes in one step, in the order in which single steps would make them.
 ///
-/// The list of these moves is a *plan*. A move exchanges a basic row of one variable for another row of the same
+/// The list of these moves is a *plan*. A move exchanges a basic row with one variable for another row with the same
 /// variable.
 struct PrimalLongStep: ~Copyable {
   var moves = UniqueArray<BreakpointMove>()
@@ -65,11 +65,11 @@ struct PrimalLongStep: ~Copyable {
     crossing.append(Int32(moves.count))
   }
 
-  /// Ends a plan: clears `isMoved`, and postpones the next plan if this plan had few moves.
+  /// Ends a plan: clears `isMoved`, and postpones the next plan if this plan had few moves and was not cut short.
   ///
   /// - Parameters:
   ///   - count: The number of moves that were made.
-  ///   - isCut: Whether the plan ended because the order of the descent changes after the last move.
+  ///   - isCut: Whether the plan was cut short, because the order of the descent changes after the last move.
   mutating func end(taken count: Int, isCut: Bool) {
     for index in 0..<moves.count { isMoved[moves[index].variable] = false }
     if count >= Self.few {

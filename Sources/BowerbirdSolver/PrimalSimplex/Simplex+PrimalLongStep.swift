@@ -2,14 +2,16 @@
 ///
 /// When a line of boxes becomes wider or narrower, many widths move from one breakpoint to the next, for example from 0
 /// to the length of their content. A move may also have length 0, if two rows have the same target. A *move* exchanges
-/// a row of one variable for another row of the same variable. The exchange leaves the factors and all other
+/// a row with one variable for another row with the same variable. The exchange leaves the factors and all other
 /// multipliers as they are. So one move does not change the next move, as long as the moves together bring no other row
 /// beyond its breakpoint. One step makes as many moves as this condition allows. Rows that involve only a moved
 /// variable do not count as other rows, because the moves take their breakpoints into account.
 extension Simplex {
   /// Moves as many variables as possible to their next breakpoints, all in one step.
   ///
-  /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange.
+  /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange. The result is false at once
+  ///   if few entries are dual infeasible, if the last plans had few moves, if there are doubts or extreme numbers, or
+  ///   if the descent has taken many steps.
   /// - Complexity: O((*n* + *e*) log *n*), where *n* counts variables and *e* the coefficients of all rows and of the
   ///   factors.
   mutating func takeLongStep(
@@ -68,8 +70,9 @@ extension Simplex {
   /// Returns the move by which an entry leaves the basis, or nil if there is none, and records the breakpoints that the
   /// move crosses.
   ///
-  /// There is a move if the entry is a row of one variable, and the cost stops falling at the breakpoint of another row
-  /// of only this variable, with the same coefficient.
+  /// There is a move if the entry is a row with one variable, and the cost stops falling at the breakpoint of another
+  /// row with only this variable and the same coefficient. If more than `mostRowsOfVariable` rows involve the variable,
+  /// the result is nil.
   private mutating func move(
     of entry: BasisEntry, _ plan: inout PrimalLongStep, _ cycleGuard: CycleGuard
   ) -> BreakpointMove? {
@@ -90,7 +93,8 @@ extension Simplex {
       change: growth * ratioTest[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints that nonbasic rows of only the given variable reach when the variable moves at a rate.
+  /// Lists the breakpoints that a variable reaches when it moves at a rate, of the nonbasic rows that involve only this
+  /// variable.
   ///
   /// - Returns: Whether all these breakpoints are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
@@ -111,10 +115,10 @@ extension Simplex {
 
   // MARK: - Prefixes
 
-  /// Returns the largest number of moves, from the first on, that together bring no other row beyond its breakpoint.
+  /// Finds by bisection how many moves, from the first on, together bring no other row beyond its breakpoint.
   ///
-  /// Rows that involve only a moved variable do not count as other rows. The call loads the step vector with this
-  /// number of moves.
+  /// Rows that involve only a moved variable do not count as other rows. Afterwards, the step vector contains these
+  /// moves.
   private mutating func longestPrefix(of plan: borrowing PrimalLongStep) -> Int {
     var (possible, limit) = (0, plan.moves.count)
     var probe = limit

@@ -40,10 +40,10 @@ extension Simplex {
 
   // MARK: - Dual infeasible entries
 
-  /// Sorts the list of dual infeasible entries; the last entry of the list leaves first.
+  /// Sorts the list of dual infeasible entries, from which the descent takes entries off the end.
   ///
-  /// The entries whose multipliers are not 0 at the strongest level come last. Among these, the rows of the weakest
-  /// priority come last. If a strong row left first, all values that depend on the row would move, and the row would
+  /// The entries whose multipliers are not 0 at the strongest level leave first. Among these, the rows of the weakest
+  /// priority leave first. If a strong row left first, all values that depend on the row would move, and the row would
   /// become basic again when the weak rows give way.
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }

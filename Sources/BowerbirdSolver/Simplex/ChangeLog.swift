@@ -66,7 +66,7 @@ struct ChangeLog: ~Copyable {
 
   /// Records the value of a variable before a change, unless the log contains the variable.
   ///
-  /// Even if the current log is closed, the record goes to this log.
+  /// The record goes to the current log, even if that log is closed.
   @inline(__always)
   mutating func append(_ variable: Int32, before: Double) {
     if marks[variable] != mark {

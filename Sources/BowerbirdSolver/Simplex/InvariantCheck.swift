@@ -8,6 +8,9 @@ struct InvariantCheck: ~Copyable {
 
   /// Stops the program if an invariant does not hold.
   ///
+  /// While work is pending, only the positions, the counts and the factors are checked. In a problem with extreme
+  /// numbers, only the positions and the counts are checked.
+  ///
   /// - Parameter position: The position at which the factors are checked; callers pass a different position each time.
   mutating func run(at position: Int32) {
     checkPositions()
@@ -155,7 +158,7 @@ struct InvariantCheck: ~Copyable {
     }
   }
 
-  /// Loads `step` with the sum of the magnitudes of the gradient's terms for each variable, at the strongest level.
+  /// Stores in `step`, for each variable, the sum of the magnitudes of the gradient's terms at the strongest level.
   ///
   /// The gradient must be sorted, so that the terms of the strongest level come last.
   private mutating func loadPullsOfStrongest() {

@@ -48,7 +48,9 @@ extension Simplex {
 
   // MARK: - Optional constraints
 
-  /// Makes new optional equalities basic if they depend on a stay, the strongest first.
+  /// Makes new optional equalities basic if they depend on a stay or a removed row whose multiplier is 0.
+  ///
+  /// The strongest equalities come first.
   ///
   /// All other new optional constraints become nonbasic, and get their sides later in the solve.
   ///
@@ -73,7 +75,7 @@ extension Simplex {
     work.unplaced.removeAll()
   }
 
-  /// Keeps only the equalities in `work.unplaced`, each once.
+  /// Keeps only the equalities in `work.unplaced`.
   ///
   /// Inequalities become nonbasic, and get their sides later in the solve.
   private mutating func setInequalitiesAside() {
@@ -99,8 +101,8 @@ extension Simplex {
   /// Returns, for each variable, whether a row with this variable may depend on a stay or a removed row.
   ///
   /// If other basic rows determine all variables of a row, the row can replace nothing. The search recognises such rows
-  /// without expressing each of them in the basis. When rows replace stays, no further variable gets this property, so
-  /// one search serves many rows.
+  /// without expressing each of them in the basis. When a row replaces a stay, no variable's result changes from false
+  /// to true, so one search serves many rows.
   private func variablesReachingReplaceable() -> [Bool] {
     factors.value.variables(reaching: { position in
       let entry = basis[position]

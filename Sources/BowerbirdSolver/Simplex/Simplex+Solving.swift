@@ -93,7 +93,10 @@ extension Simplex {
     refreshValues()
   }
 
-  /// Builds the factors of a large solver again if there are doubts or the factors are rounded, and forgets the doubts.
+  /// Builds the factors of a large solver again, and forgets the doubts, if there are doubts or the factors are
+  /// rounded.
+  ///
+  /// The call does nothing if the factors are fresh.
   ///
   /// Fresh factors have digits that many exchanges may have lost. Doubts that remain with fresh factors are recorded
   /// again. For a large part of the problem, settling the doubts in exact arithmetic would take far longer.
@@ -190,6 +193,8 @@ extension Simplex {
 
   /// Puts an optional constraint on the side that its residual shows, or makes it basic in the place of a stay.
   ///
+  /// A constraint that is on its target keeps its side.
+  ///
   /// - Returns: Whether the constraint has become basic in the place of a stay.
   private mutating func takeSide(_ row: Int32) -> Bool {
     let residual = residual(of: row)
@@ -200,7 +205,7 @@ extension Simplex {
     return false
   }
 
-  /// Empties all work lists after the last round of a solve, if work is left.
+  /// Empties the lists of primal and dual infeasible rows after the last round of a solve, if work is left.
   ///
   /// The listed rows and multipliers are accepted, with a doubt about each of them.
   private mutating func abandonLists() {
