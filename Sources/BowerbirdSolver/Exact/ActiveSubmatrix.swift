@@ -98,7 +98,8 @@ struct ActiveSubmatrix {
     return best
   }
 
-  /// Removes the rows that have become pivot rows from `searched`, once they are more than half of its rows.
+  /// Removes from `searched` the pivot rows and the rows without terms, once more than half of the listed rows are
+  /// pivot rows.
   private mutating func dropSearched() {
     var dropped = 0
     for number in searched where !isWaiting[number] { dropped += 1 }

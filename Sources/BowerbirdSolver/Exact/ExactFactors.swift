@@ -5,7 +5,7 @@
 struct ExactFactors {
   typealias Term = (column: Int, value: Fraction)
 
-  /// A pivot, with its row as the row is when it becomes a pivot row.
+  /// A pivot, with the terms that its row has when the row becomes a pivot row.
   ///
   /// `value` is the row's coefficient in the pivot's column, and `others` are the row's other terms.
   struct Pivot {

@@ -12,10 +12,10 @@ struct ExactProblem {
     let coefficients: [Double]
     let target: Double
 
-    /// The replaced target of a required row that only rounding violates, and the perturbation of that target; nil for
-    /// a row that keeps its target.
+    /// The substitute for the target of a required row that only rounding violates, and the perturbation of this
+    /// substitute; nil for a row that keeps its target.
     ///
-    /// The value is the value that the row's left side had when the target was replaced.
+    /// `value` is the value that the row's left side had when the substitute replaced the target.
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 

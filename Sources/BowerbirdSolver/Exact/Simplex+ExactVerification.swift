@@ -220,8 +220,8 @@ extension Simplex {
     }
   }
 
-  /// Removes the rows and entries of a part from all lists of pending work, and lists the required rows that the part
-  /// leaves out again.
+  /// Removes the rows and entries of a part from the lists of dirty and infeasible rows, and then lists again the
+  /// required rows that the part leaves out.
   private mutating func forgetWork(on part: ExactPart) {
     for row in part.problem.rows {
       unlistPrimalInfeasible(row.number)

@@ -116,8 +116,8 @@ struct BlockElimination: ~Copyable {
     return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
-  /// Returns the torn unknown with the largest number in the solved column that is no remainder of a cancellation, or
-  /// -1 if there is no such unknown.
+  /// Returns the torn unknown with the largest number in the solved column, not counting remainders of cancellations,
+  /// or -1 if no torn unknown has such a number.
   ///
   /// A product of small coefficients is no remainder, even if the product is tiny beside other numbers.
   private mutating func tornOfLargestProduct(

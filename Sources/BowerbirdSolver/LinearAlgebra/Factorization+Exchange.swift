@@ -187,7 +187,7 @@ extension Factorization {
     return stored
   }
 
-  /// Returns the pivot that the youngest transformation makes of the spike's pivot; the spike itself stays as it is.
+  /// Returns the spike's pivot as it is after the youngest transformation; the stored spike stays the same.
   ///
   /// The call sets `isRounded` if the pivot has lost digits.
   private mutating func transformSpike(at position: Int32, _ pivot: Double) -> Double {
@@ -219,7 +219,7 @@ extension Factorization {
   /// The pivot is the row's own coefficient at the position. Transformations may change the other entries.
   ///
   /// - Precondition: No other column has an entry at the position.
-  /// - Returns: False if the row has no coefficient at the position; then the unit column stays.
+  /// - Returns: Whether the row has a coefficient at the position. If not, the unit column stays.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
     if !rows.indices(of: row).contains(where: { rows.entries[$0].column == position }) { return false }
     assert(rowHead[position] < 0, "another column involves the position")

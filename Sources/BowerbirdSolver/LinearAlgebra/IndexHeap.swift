@@ -24,9 +24,10 @@ struct IndexHeap: ~Copyable {
     return smallest
   }
 
-  /// Stores an item in the heap after its smallest item was removed, which has left a gap at the root.
+  /// Fills the gap at the root, which the removal of the smallest item has left, and stores an item.
   ///
-  /// The smaller child of the gap moves up into the gap until the item fits into the gap.
+  /// As long as a child of the gap is smaller than the item, the smallest child moves into the gap, and leaves a gap in
+  /// its own place. The item fills the last gap.
   private mutating func sink(_ item: Int32) {
     var index = 0
     while true {

@@ -16,8 +16,8 @@ struct RowMatching: ~Copyable {
 
   /// The index of the row that determines each unknown, or -1 if no row does.
   ///
-  /// A number below `peeling.rows.count` is an index in `peeling.rows`. A larger number minus this count is an index in
-  /// `bounds`.
+  /// A number below `peeling.rows.count` is an index in `peeling.rows`. Any other number of at least 0, minus this
+  /// count, is an index in `bounds`.
   private var determinedBy = UniqueArray<Int32>()
 
   private var queue = UniqueArray<Int32>()

@@ -132,6 +132,8 @@ enum Tolerances {
   ///
   /// Layouts, whose coefficients are near 1, have no such changes. If such a change occurs, exact arithmetic computes
   /// the multiplier.
+  ///
+  /// In explanations, the number is a ratio to the largest factor: below it, exact arithmetic computes the factors.
   static let doubtful = 0x1p-14
 
   /// The ratio of a residual to the sum of the magnitudes of its terms, up to which a descent in exact arithmetic

@@ -1,5 +1,5 @@
 #if !FUZZING
-  /// The options of the command line.
+  /// The inputs that the command line names, and what to do with them.
   struct FuzzOptions {
     struct UsageError: Error, CustomStringConvertible {
       let description: String

@@ -1,4 +1,6 @@
-/// Decodes bytes as operations and performs the operations on two solvers, whose values must be identical.
+/// Trials whose operations are decoded from bytes.
+///
+/// Each trial performs its operations on two solvers. The values of the two solvers must be identical.
 package enum ByteTrial {
   /// Runs one input.
   ///
@@ -22,6 +24,8 @@ package enum ByteTrial {
   }
 
   /// Returns Swift code with the calls of a shorter input that also fails.
+  ///
+  /// If performing the operations once does not fail, the code contains the calls of the whole input.
   package static func shrunkScript(of bytes: some Sequence<UInt8>) -> String {
     let input = OperationDecoder.decode(bytes)
     let shrunk = Trial.shrink(input.operations, variables: input.variables)

@@ -2,7 +2,7 @@ import BowerbirdProof
 import BowerbirdSolver
 
 extension Trial {
-  /// Checks the certificates that prove the answers of the solver and of a fresh solver optimal.
+  /// Checks the certificates by which the solver and a fresh solver prove that their answers are optimal.
   ///
   /// The function does nothing if `provesAnswers` is false.
   mutating func proveAnswers(of fresh: FreshSolver) throws(TrialFailure) {

@@ -6,7 +6,8 @@ extension Trial {
 
   /// Compares the solver with a fresh solver to which the same model is added at once.
   ///
-  /// If the trial has had very large or very small numbers, the function checks only the contents of the solver.
+  /// If the trial has had very large or very small numbers, the function checks only the invariants and the contents of
+  /// the solver.
   mutating func compare() throws(TrialFailure) {
     if checksInvariants { checkInvariants() }
     try compareContents()
@@ -53,7 +54,8 @@ extension Trial {
 
   /// Checks that the solver has every row of the mirror, with the same priority, and that no value is NaN.
   ///
-  /// If all numbers are of moderate size, the solver must also report the correct violation of each row.
+  /// If all numbers are of moderate size, the solver must also return the constraint of each row as it was added, and
+  /// report the correct violation of the row.
   private func compareContents() throws(TrialFailure) {
     let now = values
     guard now.count == mirror.variables.count else { throw TrialFailure("missing values: \(now.count)") }

@@ -4,7 +4,8 @@ extension Trial {
   /// Checks the conflict for which the solver has refused a call.
   ///
   /// The members must be constraints of the call or required rows of the solver, they must be unable to hold together,
-  /// and the conflict must be minimal.
+  /// and the conflict must be minimal. If the numbers of the trial or of the call are very large or very small, only
+  /// the handles in the conflict are checked.
   ///
   /// - Parameters:
   ///   - conflict: The conflict.

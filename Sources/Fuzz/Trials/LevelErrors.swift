@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The sums of the violations of a model's optional rows at a point, level by level, strongest first.
+/// The sums of the violations of a model's optional rows and edits at a point, level by level, strongest first.
 ///
 /// All optimal points of a model have the same errors, so two solvers must have the same errors.
 struct LevelErrors {
@@ -50,7 +50,9 @@ extension LevelErrors.Level {
     scale = max(scale, magnitude)
   }
 
-  /// Returns whether two solvers reached the same error, within a tolerance relative to the level's scale.
+  /// Returns whether two solvers reached the same error, apart from a tolerance.
+  ///
+  /// The tolerance is relative to the largest of three numbers: the two scales, and the smaller of the two errors.
   func agrees(with other: Self, within tolerance: Double) -> Bool {
     (error - other.error).magnitude <= tolerance * max(scale, other.scale, min(error, other.error))
   }

@@ -3,7 +3,7 @@ import BowerbirdSolver
 extension Mirror {
   /// Returns the operation with a `named` target in place of each `nth` target, and with labels for added rows.
   ///
-  /// The result is nil if the operation refers to rows that do not exist.
+  /// The result is nil if the operation refers to rows, and none of them exists.
   mutating func resolved(_ operation: Operation) -> Operation? {
     switch operation {
     case .add(let sketches): .add(sketches.map { labelled($0) })

@@ -30,7 +30,9 @@ package enum Operation: Hashable, Sendable {
   /// Reads every value, and stores the values until the next change.
   case read
 
-  /// Forks before the next call; if that call is refused, the solver must have the fork's values afterwards.
+  /// Makes a fork just before the next call that may be refused.
+  ///
+  /// If the call is refused, the solver must have the fork's values afterwards.
   case watch
 
   /// Continues with a fork, after checking that changes of the original do not affect the fork.

@@ -17,7 +17,7 @@ extension Trial {
   /// - Parameters:
   ///   - operations: A list that fails.
   ///   - variables: The number of variables at the start of the trial.
-  /// - Returns: The shorter list, in which each target is `named`.
+  /// - Returns: The shorter list, in which each target is `named`; `operations` if that list does not fail after all.
   package static func shrink(_ operations: [Operation], variables: Int) -> [Operation] {
     var shrinking = Shrinking(variables: variables)
     guard shrinking.begin(with: operations) else { return operations }

@@ -85,7 +85,8 @@ extension Trial {
 
   /// Makes a call that the solver may refuse, and checks that a refusal leaves all values as they were.
   ///
-  /// The check needs the values before the call: from the last read, or from a fork that the operation `watch` makes.
+  /// The values before the call come from the last read, or from a fork that the operation `watch` makes. If there is
+  /// neither, the values are not checked.
   mutating func attempt<Answer>(
     _ body: (Solver) throws(SolverError) -> Answer
   ) throws(TrialFailure) -> Result<Answer, SolverError> {
