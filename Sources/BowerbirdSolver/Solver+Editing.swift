@@ -14,7 +14,7 @@ extension Solver {
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver;
   ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/requiredEdit(_:)`` for 1000;
   ///   ``SolverError/duplicateEdit(_:)`` if the variable is editable already.
-  /// - Complexity: Amortised O(1).
+  /// - Complexity: Amortized O(1).
   public func edit(_ variable: Variable, priority: Priority = .high) throws(SolverError) {
     try require(variable)
     guard priority.isValid else {

@@ -78,7 +78,7 @@ public final class Solver {
   ///
   /// - Parameter name: The name in errors and descriptions; a variable without a name appears by its index.
   /// - Returns: The variable, which is valid in this solver and its later forks.
-  /// - Complexity: Amortised O(1).
+  /// - Complexity: Amortized O(1).
   public func variable(_ name: String = "") -> Variable {
     simplex.appendVariable()
     return registry.append(name)

@@ -1,4 +1,4 @@
-/// The names of a solver's variables, and the lineages by which a solver recognises its own variables.
+/// The names of a solver's variables, and the lineages by which a solver recognizes its own variables.
 ///
 /// A lineage identifies the solver that created a variable. A fork keeps the lineages of the variables created before
 /// the fork, and gives new variables a lineage of its own.

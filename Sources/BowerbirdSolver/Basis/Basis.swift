@@ -14,7 +14,7 @@ struct Basis: ~Copyable {
   /// Outside of a solve, the multipliers of all stays are 0.
   var stayMultiplier = UniqueArray<Int32>()
 
-  /// The basis version: a counter by which results computed with an older basis are recognised.
+  /// The basis version: a counter by which results computed with an older basis are recognized.
   ///
   /// The counter increases when the basis changes, when a nonbasic row is added or removed, and when variables are
   /// added. Each of these changes makes cached directions out of date.

@@ -1,4 +1,4 @@
-/// Counts of nonbasic rows, by which solves recognise work that they can skip.
+/// Counts of nonbasic rows, by which solves recognize work that they can skip.
 struct NonbasicCounts: ~Copyable {
   /// The number of nonbasic rows that involve each variable, indexed by variable.
   var rows = UniqueArray<Int32>()

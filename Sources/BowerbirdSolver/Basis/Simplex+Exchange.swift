@@ -22,7 +22,7 @@ extension Simplex {
   /// `alpha` must contain the entering entry's coefficients in the basis, as the last `solve` of the factors has
   /// computed them, because the exchange uses the spike of that solve. The exchange clears `alpha`.
   ///
-  /// - Complexity: The complexity of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortised
+  /// - Complexity: The complexity of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortized
   ///   over the exchanges.
   mutating func exchange(at position: Int32, entering: BasisEntry) {
     let old = basis[position]

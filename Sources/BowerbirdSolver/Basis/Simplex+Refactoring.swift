@@ -1,4 +1,4 @@
-/// Refactorisation: building the factors of the basis again.
+/// Refactorization: building the factors of the basis again.
 extension Simplex {
   /// Builds the factors of the basis again, and recomputes the multipliers.
   ///

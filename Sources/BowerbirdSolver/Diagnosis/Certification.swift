@@ -25,7 +25,7 @@ struct Certification: ~Copyable {
   /// which a solve never needs.
   ///
   /// - Complexity: O(*n* + *m*), where *n* counts variables and *m* the coefficients of all rows; one solve for each
-  ///   level at which a nonbasic row pulls; and a factorisation in exact numbers for each part of at most
+  ///   level at which a nonbasic row pulls; and a factorization in exact numbers for each part of at most
   ///   `worthExactDigits` variables.
   mutating func multipliers() -> [Multiplier] {
     // The certificate must describe the current basis. A rebuild of the factors could drop rows from the basis although

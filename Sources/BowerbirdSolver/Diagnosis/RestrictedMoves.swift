@@ -66,7 +66,7 @@ extension Simplex {
 
   /// Returns the stays that are basic in this copy, but not in the original.
   ///
-  /// Refactorisations of the copy have put these stays in the places of rows that depend on other rows.
+  /// Refactorizations of the copy have put these stays in the places of rows that depend on other rows.
   fileprivate func newStays(since original: borrowing Simplex) -> [BasisEntry] {
     var stays: [BasisEntry] = []
     for variable in 0..<Int32(variableCount)

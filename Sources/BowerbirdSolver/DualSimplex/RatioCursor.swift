@@ -15,7 +15,7 @@ struct RatioCursor {
   ///   - bound: The bound at `level`.
   ///   - level: The level of the row.
   ///   - factor: The number by which each difference, bound minus multiplier, is multiplied: 1 divided by the rate of
-  ///     the multiplier, which is negative if the multiplier falls towards the bound.
+  ///     the multiplier, which is negative if the multiplier falls toward the bound.
   init(_ head: Int32, bound: Double, level: Double, factor: Double) {
     index = head
     self.bound = bound

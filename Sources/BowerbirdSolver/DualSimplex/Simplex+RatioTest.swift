@@ -135,7 +135,7 @@ extension Simplex {
   func cursor(for candidate: LeavingCandidate) -> RatioCursor {
     let row = rows[basis[candidate.position].row]
     let towards: Double = row.isRequired ? 0 : Double(candidate.side) * row.weight
-    // The multiplier of a required inequality has one bound, 0. The multiplier of a `<=` falls towards this bound.
+    // The multiplier of a required inequality has one bound, 0. The multiplier of a `<=` falls toward this bound.
     let falls = row.isRequired ? row.relation == .lessOrEqual : Double(candidate.side) == row.lower
     return RatioCursor(
       row.multiplier, bound: towards, level: row.priority, factor: (falls ? -1 : 1) / candidate.pivot)

@@ -104,7 +104,7 @@ struct ExactProblem {
 extension ExactProblem {
   /// Finds the optimum, starting from the present basis.
   ///
-  /// - Complexity: A factorisation in exact numbers, and another one for each exchange. If the present basis is
+  /// - Complexity: A factorization in exact numbers, and another one for each exchange. If the present basis is
   ///   optimal, no exchange is needed.
   mutating func optimise() {
     while true {

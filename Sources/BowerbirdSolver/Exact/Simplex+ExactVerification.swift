@@ -16,7 +16,7 @@ extension Simplex {
 
   /// Solves in exact arithmetic the parts of the problem that have doubts.
   ///
-  /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong.
+  /// - Complexity: A factorization in exact numbers for each part, and for each exchange that floating point got wrong.
   mutating func settleDoubts() {
     let isEverythingInDoubt = factors.value.isRounded || mayLoseProducts()
     if work.doubts.isEmpty && !isEverythingInDoubt { return }

@@ -35,7 +35,7 @@ struct FactorizationBuilder: ~Copyable {
   ///     its pivot. If nil, the call finds the blocks.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
   ///     exact arithmetic decides.
-  /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of
+  /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorization in exact numbers of
   ///   each block in doubt.
   mutating func build(
     _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout UniqueArray<BasisEntry>,

@@ -1,6 +1,6 @@
 /// The changes that exchanges have made to a factorization since the log was opened, for undoing them to the last bit.
 ///
-/// When a call is refused, every link between cells is restored. A refactorisation would not be enough: it may put rows
+/// When a call is refused, every link between cells is restored. A refactorization would not be enough: it may put rows
 /// at other positions, so that later solves round differently, and choose another one of several optimal points.
 struct FactorizationLog: ~Copyable {
   enum Step: UInt8 {
@@ -99,7 +99,7 @@ extension Factorization {
     }
   }
 
-  /// Relinks a cell between its former neighbours.
+  /// Relinks a cell between its former neighbors.
   ///
   /// Cells inserted between them later have already been removed.
   private mutating func relink(_ cell: Cell, at index: Int32) {

@@ -3,7 +3,7 @@
 /// Rows are peeled. Required equalities are binding, and optional equalities are yielding. A bound is a row of one
 /// variable that determines the variable only if no other row does. A variable with a bound is torn before other
 /// variables. A closing row is assigned to the nearest torn variable that it depends on. Torn variables that remain in
-/// the end are assigned to their bounds. The result only pairs rows with variables. The factorisation finds out whether
+/// the end are assigned to their bounds. The result only pairs rows with variables. The factorization finds out whether
 /// the matrix has an inverse.
 struct RowMatching: ~Copyable {
   private var peeling = Peeling()

@@ -4,7 +4,7 @@
 /// need `mutating`: the type that owns the array decides which code may write elements. Accesses are bounds-checked in
 /// debug builds only.
 ///
-/// All members are inlinable, so that other modules of the package specialise them for their own elements.
+/// All members are inlinable, so that other modules of the package specialize them for their own elements.
 @frozen @usableFromInline
 package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
@@ -116,7 +116,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Extends the array by `more` elements, and returns the address of the first of them.
   ///
-  /// The caller initialises these elements before it reads them.
+  /// The caller initializes these elements before it reads them.
   @inlinable @inline(__always)
   package mutating func appendUninitialized(_ more: Int) -> UnsafeMutablePointer<Element> {
     if _slowPath(storedCount &+ more > storedCapacity) { grow(to: storedCount &+ more) }

@@ -15,7 +15,7 @@ public struct ConstraintHandle: Hashable, Sendable, BitwiseCopyable {
   /// After the constraint's removal, another constraint may occupy the same row.
   @usableFromInline let row: Int32
 
-  /// A number that differs between the constraints that have occupied the row, so that a stale handle is recognised.
+  /// A number that differs between the constraints that have occupied the row, so that a stale handle is recognized.
   let generation: UInt32
 
   let lineage: Lineage

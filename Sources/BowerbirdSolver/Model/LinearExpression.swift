@@ -112,7 +112,7 @@ public struct LinearExpression: Hashable, Sendable {
   /// - Parameters:
   ///   - other: The expression to add.
   ///   - factor: The factor of each coefficient and of the constant of `other`; 1 by default.
-  /// - Complexity: Amortised O(number of terms of `other`).
+  /// - Complexity: Amortized O(number of terms of `other`).
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     for term in other.terms {
       terms.append(Term(term.variable, coefficient: term.coefficient * factor))

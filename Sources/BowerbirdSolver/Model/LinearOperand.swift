@@ -123,7 +123,7 @@ extension LinearExpression {
   /// e += y + 2                             // x + y + 3
   /// ```
   ///
-  /// - Complexity: Amortised O(number of terms of `right`).
+  /// - Complexity: Amortized O(number of terms of `right`).
   public static func += (left: inout LinearExpression, right: some LinearOperand) {
     left.add(right.linearExpression)
   }
@@ -145,7 +145,7 @@ extension LinearExpression {
   /// e -= y - 2                             // x - y + 3
   /// ```
   ///
-  /// - Complexity: Amortised O(number of terms of `right`).
+  /// - Complexity: Amortized O(number of terms of `right`).
   public static func -= (left: inout LinearExpression, right: some LinearOperand) {
     left.add(right.linearExpression, times: -1)
   }

@@ -50,7 +50,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// The mark by which a solver recognises its own variables and handles.
+/// The mark by which a solver recognizes its own variables and handles.
 ///
 /// The mark is a random number, so solvers on different threads need no common counter. No result depends on the mark.
 struct Lineage: Hashable, Sendable, BitwiseCopyable {

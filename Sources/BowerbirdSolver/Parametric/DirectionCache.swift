@@ -57,7 +57,7 @@ struct DirectionCache: ~Copyable {
     /// If the cache's `epoch` has grown since, the offsets of an overlapping direction are stale.
     var epoch = 0
 
-    /// A Boolean value that indicates whether the row has a new target, towards which the values have not moved yet.
+    /// A Boolean value that indicates whether the row has a new target, toward which the values have not moved yet.
     var isMoved = false
   }
 
@@ -102,7 +102,7 @@ struct DirectionCache: ~Copyable {
   /// Each computation adds a rounding error.
   var recomputations = 0
 
-  /// The number of directions whose rows have new targets, towards which the values have not moved yet.
+  /// The number of directions whose rows have new targets, toward which the values have not moved yet.
   var movedCount = 0
 
   /// A Boolean value that indicates whether the last solve moved dense directions.
@@ -155,7 +155,7 @@ struct DirectionCache: ~Copyable {
 
   var isEmpty: Bool { directions.isEmpty }
 
-  /// A Boolean value that indicates whether any direction's row has a new target, towards which the values have not
+  /// A Boolean value that indicates whether any direction's row has a new target, toward which the values have not
   /// moved yet.
   var hasMoves: Bool { movedCount > 0 }
 

@@ -1,10 +1,10 @@
-/// Moving values towards a few new targets, with stops at blocking rows.
+/// Moving values toward a few new targets, with stops at blocking rows.
 ///
 /// A blocking row is a required row that the step would violate. The first of these rows becomes basic when the values
 /// reach its target, and the values continue along another direction. Without the stop, values would move beyond the
 /// targets of blocking rows and back, and the rows that are violated on the way would be checked twice.
 extension Simplex {
-  /// Moves the values towards the few targets that have moved, with stops at blocking rows.
+  /// Moves the values toward the few targets that have moved, with stops at blocking rows.
   ///
   /// At each stop, the values have reached the target of a blocking row, and that row becomes basic. A step that moves
   /// many values passes a few blocking rows without a stop. After `mostStages` stops, the later steps of the solve move
@@ -96,7 +96,7 @@ extension Simplex {
     return first
   }
 
-  /// Returns a Boolean value that indicates whether a row is required and moves towards a violation.
+  /// Returns a Boolean value that indicates whether a row is required and moves toward a violation.
   @inline(__always)
   private func blocks(_ marks: RowMarks, _ rate: Double) -> Bool {
     marks.contains(.required) && rate != 0 && !marks.allows(rate)

@@ -21,7 +21,7 @@ struct ChangeLog: ~Copyable {
 
   /// The number of the current log, which grows with each new log.
   ///
-  /// Results that were computed from an older log are recognised by their smaller number.
+  /// Results that were computed from an older log are recognized by their smaller number.
   private(set) var epoch = 0
 
   /// A Boolean value that indicates whether the solve that the log belongs to has ended.

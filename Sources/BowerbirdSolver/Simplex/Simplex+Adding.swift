@@ -100,7 +100,7 @@ extension Simplex {
 
   /// Returns, for each variable, whether a row with this variable may depend on a stay or a removed row.
   ///
-  /// If other basic rows determine all variables of a row, the row can replace nothing. The search recognises such rows
+  /// If other basic rows determine all variables of a row, the row can replace nothing. The search recognizes such rows
   /// without expressing each of them in the basis. When a row replaces a stay, no variable's result changes from false
   /// to true, so one search serves many rows.
   private func variablesReachingReplaceable() -> [Bool] {

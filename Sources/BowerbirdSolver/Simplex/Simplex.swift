@@ -3,7 +3,7 @@
 /// Each of these parts has types of its own. Steps that need several parts are in extensions of this type, with one
 /// phase of the solve in each file.
 ///
-/// The method minimises `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
+/// The method minimizes `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
 /// target. The basis has as many entries as there are variables. A *basic* row is exactly on its target. If no row
 /// determines a variable, the variable's *stay* is basic: an implicit unit row whose multiplier must be 0. The basic
 /// rows determine the values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The

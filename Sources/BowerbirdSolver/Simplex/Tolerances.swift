@@ -7,7 +7,7 @@
 enum Tolerances {
   /// The ratio of a difference to its operands, up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
   ///
-  /// Doubles have 52 bits after the point. A difference that is truly 0 is recognised even if rounding has spoilt
+  /// Doubles have 52 bits after the point. A difference that is truly 0 is recognized even if rounding has spoiled
   /// twelve of these bits. Two different numbers of a layout never differ by as little as 10⁻¹² of their size.
   static let cancellation = 0x1p-40
 
@@ -29,7 +29,7 @@ enum Tolerances {
   /// that remains where terms cancel.
   ///
   /// When no other pivot is available, a smaller number may be a pivot, because a product of small coefficients is
-  /// small although nothing has cancelled. The ratio of the number to the sum of the magnitudes of its terms must then
+  /// small although nothing has canceled. The ratio of the number to the sum of the magnitudes of its terms must then
   /// be larger than 2⁻²⁴.
   static let pivot = 0x1p-24
 
@@ -81,7 +81,7 @@ enum Tolerances {
 
   /// The largest residual of a row that holds, whatever its terms, for a row whose largest coefficient is 1: 2⁻³⁸.
   ///
-  /// Terms may be small because larger terms cancelled earlier: a value near 0 that was computed from numbers near 100
+  /// Terms may be small because larger terms canceled earlier: a value near 0 that was computed from numbers near 100
   /// may be off by 10⁻¹⁴, although no term of the row is near 100. This floor is a few millionths of a millionth of a
   /// point, below anything that a screen shows.
   static let feasibilityFloor = 0x1p-38

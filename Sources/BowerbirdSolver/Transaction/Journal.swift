@@ -94,7 +94,7 @@ struct Journal: ~Copyable {
   /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
   var forgetsDirections = false
 
-  // The basis and the factors from before the first refactorisation of the call. If all columns of these factors were
+  // The basis and the factors from before the first refactorization of the call. If all columns of these factors were
   // unit columns (`hasParkedUnits`), the factors are not stored, because they are easily created again.
   var hasParked = false
   var hasParkedUnits = false

@@ -53,9 +53,9 @@ extension Simplex {
     }
   }
 
-  /// Stores the basis and the factors before the first refactorisation of a call, so that the call can be undone.
+  /// Stores the basis and the factors before the first refactorization of a call, so that the call can be undone.
   ///
-  /// Before later refactorisations of the same call, this function does nothing.
+  /// Before later refactorizations of the same call, this function does nothing.
   mutating func parkFactors() {
     if journal.value.hasParked { return }
     journal.value.hasParked = true
