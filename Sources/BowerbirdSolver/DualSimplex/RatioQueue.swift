@@ -1,6 +1,6 @@
-/// A basic row that may give way, with the strongest part of its ratio.
+/// A basic row that may give way, with its ratio at the strongest level at which the ratio is not 0.
 ///
-/// The ratio test sorts rows by this part, and reads weaker parts only where the strongest parts are equal.
+/// The ratio test sorts rows by these levels and ratios, and reads weaker levels only of rows that are equal in both.
 struct RatioCandidate: BitwiseCopyable {
   var candidate: LeavingCandidate
 

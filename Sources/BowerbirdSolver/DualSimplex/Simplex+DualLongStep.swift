@@ -13,8 +13,8 @@ extension Simplex {
   ///
   /// The rows give way in the order of the ratio test. Each of them gives its position to the row whose breakpoint its
   /// variable reaches next. This ends at the first row without a next breakpoint, or at the first row whose variable
-  /// makes the entering row hold before it reaches the next breakpoint. That row leaves. If only one row is left, and
-  /// the row with its next breakpoint is required, the row that is left leaves.
+  /// makes the entering row hold before the variable reaches its next breakpoint. That row leaves. If only one row is
+  /// left, and its next breakpoint belongs to a required row, this last row leaves.
   ///
   /// The call passes no breakpoint if the ratio test has not chosen `first`, or if the problem has extreme numbers.
   ///

@@ -1,8 +1,8 @@
 /// Making required rows hold: the dual simplex method, which changes the basis as long as a required row is violated.
 ///
 /// A violated row enters the basis. Its multiplier moves away from 0, and the first basic row whose multiplier reaches
-/// a bound leaves. If no multiplier reaches a bound, the rows with a coefficient in `alpha` contradict the entering
-/// row.
+/// a bound leaves. If no multiplier reaches a bound, the row contradicts the basic rows whose coefficients in `alpha`
+/// are not 0.
 extension Simplex {
   /// Exchanges rows until all rows in `work.requiredPrimalInfeasible` hold.
   ///
@@ -82,7 +82,7 @@ extension Simplex {
   ///
   /// A sweep postpones updates of the values, so that one update serves several rows.
   private struct Backlog {
-    /// The largest number of values for each entered row that an update may move to be cheap enough.
+    /// An update of the values is cheap enough if it moves at most this number of values for each row that has entered.
     private static let fewValues = 64
 
     /// The number of rows that have entered since the last update of the values.

@@ -1,8 +1,9 @@
 /// Recording the infeasibility certificate of a required row that cannot enter.
 extension Simplex {
-  /// Records the row that cannot enter, and the basic rows that contradict it: the rows with a coefficient in `alpha`.
+  /// Records the row that cannot enter, and the basic rows that contradict it: those whose coefficients in `alpha` are
+  /// not 0.
   ///
-  /// Basic rows are linearly independent, so the conflict needs every row with a coefficient, and is minimal.
+  /// Basic rows are linearly independent, so the contradiction needs each of these rows, and the conflict is minimal.
   mutating func recordConflict(of row: Int32) {
     conflict.removeAll()
     conflict.append(row)

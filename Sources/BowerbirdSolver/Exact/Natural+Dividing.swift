@@ -3,8 +3,8 @@ extension Natural {
   /// Returns the greatest common divisor of two odd numbers.
   ///
   /// The leading 64 bits of both numbers determine about twenty steps of Euclid's algorithm, and one pass over all
-  /// digits applies these steps (Lehmer). If the lengths of the numbers differ too much for that, a multiple of the
-  /// smaller number is subtracted from the larger number, so that the lowest digit of the larger number becomes 0.
+  /// digits applies these steps (Lehmer). If the lengths of the numbers differ too much for that, the call makes the
+  /// lowest digit of the larger number 0, by subtracting a multiple of the smaller number.
   ///
   /// - Complexity: O(*n*²), where *n* counts the digits of the larger number.
   static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {

@@ -2,7 +2,7 @@ extension Factorization {
   /// Replaces a column by the spike of the last solve.
   ///
   /// The new column needs the columns whose pivots are in the rows of its entries. If none of these columns depends on
-  /// the position, U stays triangular: the new column keeps its place in `order`, or it moves behind the columns that
+  /// the position, U stays triangular. The new column then keeps its place in `order`, or moves behind the columns that
   /// it needs, together with the columns that depend on it. Otherwise the new column closes a cycle. Then the row of
   /// the position is eliminated, but only against the columns of the cycle, and the row transformation is recorded.
   /// This is Forrest and Tomlin's update, restricted to the strongly connected part.

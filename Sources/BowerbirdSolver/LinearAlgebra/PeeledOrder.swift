@@ -15,7 +15,7 @@ struct PeeledOrder: ~Copyable {
 
   /// The open unknowns in the order in which rows have determined them.
   ///
-  /// The array also contains unknowns that have been listed in a block since, for which `isOpen` is false.
+  /// The array also keeps unknowns that a block has listed in the meantime. Their `isOpen` is false.
   private var open = UniqueArray<Int32>()
 
   /// A Boolean value for each unknown that indicates whether the unknown is open.

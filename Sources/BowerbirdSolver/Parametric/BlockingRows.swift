@@ -1,4 +1,4 @@
-/// The blocking rows of a step: required rows that the step would violate if it went on.
+/// The blocking rows of a step: required rows that the whole step would violate.
 struct BlockingRows: ~Copyable {
   /// For each row that the step moves, the fraction of the step, below 1, after which the row reaches its target; 1 for
   /// a row that does not block the step.

@@ -16,8 +16,10 @@ struct DirectionCache: ~Copyable {
     /// The row whose target moves the values.
     var row: Int32
 
-    /// For a listed direction, the index of its first variable in `variables`, of its first rate in `rates` and of its
-    /// first offset in `offsets`; for a dense direction, the index of its first rate in `denseRates`.
+    /// The index at which the numbers of the direction start.
+    ///
+    /// For a listed direction, this is an index in `variables`, `rates` and `offsets`. For a dense direction, it is an
+    /// index in `denseRates`.
     var start: Int32
 
     /// The number of variables that a listed direction moves; for a dense direction, the number of all variables.
@@ -33,10 +35,12 @@ struct DirectionCache: ~Copyable {
     /// The number of nonbasic rows that move along the direction.
     var rateCount: Int32
 
-    /// The lower end of the range of targets in which no nonbasic row changes side.
+    /// The lower end of the range of targets in which no nonbasic row changes side, if all other targets are in their
+    /// ranges too.
     var lowest = -Double.infinity
 
-    /// The upper end of the range of targets in which no nonbasic row changes side.
+    /// The upper end of the range of targets in which no nonbasic row changes side, if all other targets are in their
+    /// ranges too.
     var highest = Double.infinity
 
     /// The target that the values satisfy now.
@@ -54,7 +58,7 @@ struct DirectionCache: ~Copyable {
     /// The cache's `epoch` when the direction's offsets were last computed, or just after the last move along the
     /// direction.
     ///
-    /// If the cache's `epoch` has grown since, the offsets of an overlapping direction are stale.
+    /// If the cache's `epoch` is larger than this number, the offsets of an overlapping direction are stale.
     var epoch = 0
 
     /// A Boolean value that indicates whether the row has a new target, toward which the values have not moved yet.
@@ -213,7 +217,7 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Moving
 
-  /// Records a move of a row's target, for which no direction is cached.
+  /// Records a move of the target of a row without a cached direction.
   ///
   /// - Returns: Whether an earlier move of the same target with the same basis is still recorded.
   mutating func noteMove(of row: Int32, under basisVersion: Int32) -> Bool {

@@ -1,8 +1,8 @@
 /// Moving values toward a few new targets, with stops at blocking rows.
 ///
-/// A blocking row is a required row that the step would violate. The first of these rows becomes basic when the values
-/// reach its target, and the values continue along another direction. Without the stop, values would move beyond the
-/// targets of blocking rows and back, and the rows that are violated on the way would be checked twice.
+/// A blocking row is a required row that the whole step would violate. The first of these rows becomes basic when the
+/// values reach its target, and the values continue along another direction. Without the stop, values would move beyond
+/// the targets of blocking rows and back, and the rows that are violated on the way would be checked twice.
 extension Simplex {
   /// Moves the values toward the few targets that have moved, with stops at blocking rows.
   ///

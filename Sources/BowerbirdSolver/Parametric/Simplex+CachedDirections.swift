@@ -50,14 +50,16 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Lists the rows with pending moves along directions as dirty, that is, off their targets, and cancels these moves.
+  /// Lists as dirty the rows whose moves along directions are pending, and cancels these moves.
+  ///
+  /// The next solve then moves the values to the targets of these rows in another way.
   mutating func turnMovesIntoWork() {
     if !directions.value.hasMoves { return }
     markMovedDirty()
     directions.value.forgetMoves()
   }
 
-  /// Lists the rows with pending moves along directions as dirty, that is, off their targets.
+  /// Lists as dirty, that is, as off their targets, the rows whose moves along directions are pending.
   ///
   /// The moves stay pending.
   mutating func markMovedDirty() {
@@ -87,7 +89,8 @@ extension Simplex {
 
   // MARK: - Moving beyond ranges
 
-  /// Records the moves of a few targets, if the only work is to move the values to these targets.
+  /// Records the moves of targets that have no cached direction, if the only work is to move the values to a few
+  /// targets.
   ///
   /// - Returns: Whether to move the values along directions. The result is false if `canFollowTargets` is false, or if
   ///   a target without a cached direction moves for the first time with the current basis. Such a target may move only

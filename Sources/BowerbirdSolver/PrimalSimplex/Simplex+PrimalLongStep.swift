@@ -9,7 +9,7 @@
 extension Simplex {
   /// Moves as many variables as possible to their next breakpoints, all in one step.
   ///
-  /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange. The result is false at once
+  /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange. The call makes no move at all
   ///   if few entries are dual infeasible, if the last plans had few moves, if there are doubts or extreme numbers, or
   ///   if the descent has taken many steps.
   /// - Complexity: O((*n* + *e*) log *n*), where *n* counts variables and *e* the coefficients of all rows and of the
@@ -93,8 +93,9 @@ extension Simplex {
       change: growth * ratioTest[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints that a variable reaches when it moves at a rate, of the nonbasic rows that involve only this
-  /// variable.
+  /// Lists the breakpoints that a variable reaches when it moves at a rate.
+  ///
+  /// Only nonbasic rows that involve no other variable count.
   ///
   /// - Returns: Whether all these breakpoints are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {

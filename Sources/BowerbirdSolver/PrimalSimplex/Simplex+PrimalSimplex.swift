@@ -40,7 +40,7 @@ extension Simplex {
 
   // MARK: - Dual infeasible entries
 
-  /// Sorts the list of dual infeasible entries, from which the descent takes entries off the end.
+  /// Sorts the list of dual infeasible entries for the descent, which takes entries from the end of the list.
   ///
   /// The entries whose multipliers are not 0 at the strongest level leave first. Among these, the rows of the weakest
   /// priority leave first. If a strong row left first, all values that depend on the row would move, and the row would

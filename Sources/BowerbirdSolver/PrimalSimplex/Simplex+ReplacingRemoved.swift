@@ -61,8 +61,9 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a row may become basic at a position that a removed row leaves.
   ///
-  /// The row must be a nonbasic equality that is on its target and has the side 0, or a nonbasic optional equality that
-  /// involves a variable whose stay is basic at the position with the variable's index.
+  /// There are two kinds of such rows. One kind is the nonbasic equality that is on its target and has the side 0. The
+  /// other kind is the nonbasic optional equality with a variable whose stay is basic at the position with the
+  /// variable's index.
   private func mayTakeFreedPosition(_ row: Int32) -> Bool {
     if rows[row].relation != .equal || rows[row].stage != .live || rows[row].isBasic { return false }
     if !rows.marks[row].contains(.counted) { return false }

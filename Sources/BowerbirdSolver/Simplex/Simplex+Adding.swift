@@ -4,10 +4,10 @@
 extension Simplex {
   // MARK: - Required rows
 
-  /// Makes a new required row hold together with all earlier rows, as a call of its own.
+  /// Makes a new required row hold together with all earlier required rows, as a call of its own.
   ///
-  /// - Returns: Whether that is possible. If not, `conflict` lists the contradicting rows, and the caller must undo the
-  ///   call.
+  /// - Returns: Whether the row can hold together with the other required rows. If not, `conflict` lists the
+  ///   contradicting rows, and the caller must undo the call.
   mutating func admit(_ row: Int32) -> Bool {
     // Neither of these two exchanges can violate a required row, so no check of the required rows follows.
     if rows[row].relation == .equal {
@@ -23,7 +23,8 @@ extension Simplex {
 
   /// Makes a new required row hold, as a part of a call.
   ///
-  /// - Returns: Whether that is possible. If not, `conflict` lists the contradicting rows.
+  /// - Returns: Whether the row can hold together with the other required rows. If not, `conflict` lists the
+  ///   contradicting rows.
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
       if replaceSingletonStay(for: row) { return true }

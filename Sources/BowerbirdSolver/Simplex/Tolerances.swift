@@ -46,18 +46,20 @@ enum Tolerances {
   /// the leaving row. If the pivot were only rounding, the two computations would give different values.
   static let smallPivotAgreement = 0x1p-10
 
-  /// The ratio of a row's rate of change to the sum of the magnitudes of the rate's terms, up to which the row counts
-  /// as not moving in a step: 2⁻³⁰.
+  /// The largest relative rate of change at which a row counts as not moving in a step: 2⁻³⁰.
   ///
-  /// If the ratio is above `slope`, the row's residual is still checked after the step, and shows whether the row has
-  /// moved.
+  /// The rate is relative to the sum of the magnitudes of its terms.
+  ///
+  /// If the relative rate is above `slope`, the row's residual is still checked after the step, and shows whether the
+  /// row has moved.
   static let rate = 0x1p-30
 
-  /// The ratio of a row's rate of change to the sum of the magnitudes of the rate's terms, up to which the row counts
-  /// as not moving while values follow a target: 2⁻⁴⁴.
+  /// The largest relative rate of change at which a row counts as not moving while values follow a target: 2⁻⁴⁴.
   ///
-  /// A row whose ratio lies between `slope` and `rate` is too slow for ratio tests, but may reach its target if the
-  /// values move far.
+  /// The rate is relative to the sum of the magnitudes of its terms.
+  ///
+  /// A row whose relative rate lies between `slope` and `rate` is too slow for ratio tests, but may reach its target if
+  /// the values move far.
   static let slope = 0x1p-44
 
   /// The ratio of a row's rate of change to the largest rate of a variable in the step, up to which the row's rate
@@ -81,7 +83,7 @@ enum Tolerances {
 
   /// The largest residual of a row that holds, whatever its terms, for a row whose largest coefficient is 1: 2⁻³⁸.
   ///
-  /// Terms may be small because larger terms canceled earlier: a value near 0 that was computed from numbers near 100
+  /// Terms may be small because larger terms canceled earlier. A value near 0 that was computed from numbers near 100
   /// may be off by 10⁻¹⁴, although no term of the row is near 100. This floor is a few millionths of a millionth of a
   /// point, below anything that a screen shows.
   static let feasibilityFloor = 0x1p-38
