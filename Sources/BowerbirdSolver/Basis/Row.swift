@@ -65,7 +65,7 @@ struct Row: BitwiseCopyable {
   var isBasic: Bool { position >= 0 }
   var isRequired: Bool { priority == 1000 }
 
-  /// A Boolean value that indicates whether the row is a required equality.
+  /// A Boolean value that indicates whether the row is a required equality that has not been removed.
   ///
   /// The multiplier of such a row may have any value. So the multiplier is never stored and never limits a step.
   var isFree: Bool { isRequired && relation == .equal && stage == .live }

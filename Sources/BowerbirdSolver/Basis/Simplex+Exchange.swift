@@ -19,8 +19,9 @@ extension Simplex {
 
   /// Makes one entry basic in the place of another.
   ///
-  /// `alpha` must contain the entering entry's coefficients in the basis, as the last `solve` of the factors has
-  /// computed them, because the exchange uses the spike of that solve. The exchange clears `alpha`.
+  /// `alpha` must contain the pivot, which is the entering entry's coefficient at `position`. The last column that the
+  /// factors have solved for or transformed must be that of the entering entry, because the exchange uses the spike of
+  /// this column. The exchange clears `alpha`.
   ///
   /// - Complexity: The complexity of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortized
   ///   over the exchanges.

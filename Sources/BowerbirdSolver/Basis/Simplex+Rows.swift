@@ -81,7 +81,7 @@ extension Simplex {
     }
   }
 
-  /// Clears the mark that a row is primal infeasible.
+  /// Clears the mark `primalInfeasible` of a row.
   ///
   /// The list keeps an entry for the row until the list is next processed.
   mutating func unlistPrimalInfeasible(_ row: Int32) {

@@ -100,9 +100,9 @@ extension Simplex {
     return moved
   }
 
-  /// Clears the list of dirty rows, after the values were corrected.
+  /// Empties the list of dirty rows, after the values have been corrected.
   ///
-  /// Before that, the call puts each basic row with one variable exactly on its target.
+  /// The call also puts each dirty row with one variable exactly on its target.
   mutating func clearDirty() {
     for index in 0..<work.dirty.count {
       let row = work.dirty[index]
@@ -152,7 +152,7 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - length: The number by which the rates in the step vector are multiplied.
-  ///   - listsRows: Whether to list the nonbasic rows that move as primal infeasible. If false, the caller lists these
+  ///   - listsRows: Whether to list as primal infeasible the nonbasic rows that move. If false, the caller lists these
   ///     rows.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()
@@ -181,7 +181,7 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Resets the value of a variable whose stay is basic to 0; no constraint determines this value.
+  /// Resets to 0 the value of a variable whose stay is basic, which no constraint determines.
   ///
   /// The call also schedules a correction of all values. That correction moves the values that depend on this variable.
   mutating func resetStay(_ variable: Int32) {

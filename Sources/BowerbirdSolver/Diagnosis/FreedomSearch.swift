@@ -63,8 +63,8 @@ struct FreedomSearch: ~Copyable {
   /// Returns the parts of a variable's value: basis entries, with the factors of their targets.
   ///
   /// The value is the sum of the factors times the targets. The result includes a stay only if its variable has another
-  /// value in an equally good solution. For this purpose, the call makes rows that stay on their targets basic in the
-  /// places of stays. So the search cannot be used afterwards.
+  /// value in an equally good solution. For this purpose, rows that stay on their targets become basic in the places of
+  /// stays. So the search cannot be used afterwards.
   mutating func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     freeStays()
     freeRows()

@@ -57,9 +57,9 @@ struct LooseEntries {
     }
   }
 
-  /// Sorts the terms.
+  /// Ends the list of entries: sorts the terms by row, as other methods expect.
   ///
-  /// Call this after the last entry was appended.
+  /// The caller must have appended all entries.
   mutating func finish() { terms.sort { ($0.row, $0.entry) < ($1.row, $1.entry) } }
 
   // MARK: - Entries that rows bar

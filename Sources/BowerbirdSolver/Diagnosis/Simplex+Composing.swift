@@ -7,7 +7,8 @@ extension Simplex {
   /// The call changes no later result.
   ///
   /// - Complexity: O(*m* + *k* log *k*), where *m* counts the entries of the factors that the solve visits, and *k* the
-  ///   parts.
+  ///   parts. If a factor may be rounding, also a factorization in exact numbers of a part with at most
+  ///   `Certification.worthExactDigits` variables.
   mutating func compose(_ variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     let updateWork = factors.value.updateWork
     expressInBasis(.stay(of: variable))

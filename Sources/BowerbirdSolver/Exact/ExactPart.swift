@@ -168,7 +168,7 @@ struct ExactPart {
     problem.multipliers[index].filter { $0.level < Self.entering }
   }
 
-  /// Rounds the number that a multiplier has at a level to a double.
+  /// Rounds to a double the number that a multiplier has at a level.
   ///
   /// If the exact number is strictly within the multiplier's bounds, the double is strictly within them too. `index` is
   /// the index of the multiplier's basis entry in `problem.basis`.

@@ -12,7 +12,7 @@ struct BlockOrder: ~Copyable {
   /// Whether the positions of each block are in the order in which rows have been peeled.
   ///
   /// In that case, the first position of a block of several positions is that of the torn variable. Every other
-  /// position needs no later position of its block, and the diagonal entry of its column is large.
+  /// position needs no later position of its block, and its column has a large diagonal entry.
   private(set) var isPeeled: Bool
 
   init(isPeeled: Bool) { self.isPeeled = isPeeled }

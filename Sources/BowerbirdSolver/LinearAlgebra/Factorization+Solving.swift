@@ -205,7 +205,7 @@ extension Factorization {
   /// Lists in `finished` the positions that a triangular solve can reach from the non-zeros of a vector: each position
   /// after all positions that it affects.
   ///
-  /// - Returns: False if there are more than `sparseLimit` positions. A dense solve is cheaper then.
+  /// - Returns: Whether there are at most `sparseLimit` positions. If there are more, a dense solve is cheaper.
   @inline(__always)
   private mutating func reach(
     of vector: borrowing SparseVector, alongRows: Bool, where isSolved: (Int32) -> Bool = { _ in true }

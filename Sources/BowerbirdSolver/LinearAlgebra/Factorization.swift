@@ -300,7 +300,7 @@ struct Factorization: ~Copyable {
   ///   - alongRows: Whether the walk goes along rows, and not along columns.
   ///   - limit: The number of positions in `finished` beyond which the walk is given up.
   ///   - isSolved: Whether the solve includes a position; the walk visits no other positions.
-  /// - Returns: False if the walk was given up, because it reached more than `limit` positions.
+  /// - Returns: Whether the walk is complete. If not, it was given up, because it reached more than `limit` positions.
   @inline(__always)
   mutating func walk(
     from start: Int32, alongRows: Bool, limit: Int, where isSolved: (Int32) -> Bool = { _ in true }

@@ -85,7 +85,8 @@ struct FactorizationBuilder: ~Copyable {
 
   /// Eliminates a block in exact numbers, and adds the rounded numbers to the factors.
   ///
-  /// - Returns: False if a coefficient cannot be read as a fraction; then nothing changes.
+  /// - Returns: Whether the block was added. If not, a coefficient cannot be read as a fraction, and nothing has
+  ///   changed.
   private mutating func placeExactly(
     _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
     _ columns: inout UniqueArray<BasisEntry>

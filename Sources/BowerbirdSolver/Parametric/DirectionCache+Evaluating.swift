@@ -16,9 +16,9 @@ extension DirectionCache {
     recomputations += 1
   }
 
-  /// Records a move along a direction that shares values with other directions.
+  /// Records a move along an overlapping direction.
   ///
-  /// The move makes the offsets of the other directions stale.
+  /// The move may make the offsets of other listed directions stale.
   mutating func noteOverlap(_ index: Int) {
     epoch += 1
     directions[index].epoch = epoch

@@ -8,9 +8,10 @@
 /// A direction that moves few values is *listed*: it lists the variables that it moves. A direction that moves many
 /// values is *dense*: it has a rate for every variable. The dense directions share one vector of offsets. So a move of
 /// several targets, such as the width and the height of a window, takes a single pass over the values. A listed
-/// direction *overlaps* another direction if both move the same variable. A move along one of them then makes the
-/// offsets of the other stale. Stale offsets are recomputed before their next use. After many such recomputations, all
-/// values are recomputed from their rows.
+/// direction *overlaps* another direction if both move the same variable. A move along the other direction then makes
+/// the offsets of the listed direction stale, and they are recomputed before their next use. The offsets of the dense
+/// directions never become stale, because each move along a listed direction corrects them. After many recomputations
+/// and corrections, all values are recomputed from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.
@@ -49,8 +50,7 @@ struct DirectionCache: ~Copyable {
     /// The target that the values satisfied before the last move.
     var previous: Double
 
-    /// A Boolean value that indicates whether the direction may overlap another direction, so that moves along the
-    /// other direction make its offsets stale.
+    /// A Boolean value that indicates whether the direction may overlap another direction.
     ///
     /// Two dense directions do not overlap, because all dense directions share their offsets.
     var overlaps = false
@@ -58,7 +58,7 @@ struct DirectionCache: ~Copyable {
     /// The cache's `epoch` when the direction's offsets were last computed, or just after the last move along the
     /// direction.
     ///
-    /// If the cache's `epoch` is larger than this number, the offsets of an overlapping direction are stale.
+    /// If the cache's `epoch` is larger than this number, the offsets of an overlapping listed direction may be stale.
     var epoch = 0
 
     /// A Boolean value that indicates whether the row has a new target, toward which the values have not moved yet.
@@ -96,14 +96,14 @@ struct DirectionCache: ~Copyable {
   /// A Boolean value that indicates whether the offsets are up to date with the present values.
   var offsetsHold = false
 
-  /// The number of moves along directions that share values with other directions.
+  /// The number of moves along overlapping directions.
   ///
-  /// Each of these moves makes the offsets of the other directions stale.
+  /// Each of these moves may make the offsets of other listed directions stale.
   var epoch = 0
 
-  /// The number of times that offsets were computed from moved values since all values were recomputed from their rows.
+  /// The number of times that offsets were recomputed or corrected since all values were recomputed from their rows.
   ///
-  /// Each computation adds a rounding error.
+  /// Each time adds a rounding error.
   var recomputations = 0
 
   /// The number of directions whose rows have new targets, toward which the values have not moved yet.
@@ -128,7 +128,8 @@ struct DirectionCache: ~Copyable {
   static let capacity = 16
   static let denseCapacity = 4
 
-  /// The number of times that offsets are computed from moved values before all values are recomputed from their rows.
+  /// The largest number of times that offsets are recomputed or corrected before all values are recomputed from their
+  /// rows.
   ///
   /// The rounding of 4096 such steps is below 10⁻¹² of a value.
   static let mostRecomputations = 4096
@@ -202,7 +203,7 @@ struct DirectionCache: ~Copyable {
     lastMoveWasDense = false
   }
 
-  /// Marks all directions as not moved, without moving values.
+  /// Clears the mark `isMoved` of all directions, without moving values.
   mutating func forgetMoves() {
     for index in 0..<directions.count { directions[index].isMoved = false }
     movedCount = 0
@@ -268,8 +269,8 @@ struct DirectionCache: ~Copyable {
 
   /// Ends the moves along all directions that were marked as moved.
   ///
-  /// - Returns: Whether all values should be recomputed from their rows, because offsets were computed from moved
-  ///   values many times.
+  /// - Returns: Whether all values should be recomputed from their rows, because offsets were recomputed or corrected
+  ///   many times.
   mutating func endMoves() -> Bool {
     movedCount = 0
     if recomputations <= Self.mostRecomputations { return false }

@@ -52,7 +52,7 @@ extension Simplex {
 
   /// Lists as dirty the rows whose moves along directions are pending, and cancels these moves.
   ///
-  /// The next solve then moves the values to the targets of these rows in another way.
+  /// Moving the values to the targets of these rows is then a part of the pending work.
   mutating func turnMovesIntoWork() {
     if !directions.value.hasMoves { return }
     markMovedDirty()
@@ -106,7 +106,7 @@ extension Simplex {
     return haveMoved
   }
 
-  /// A Boolean value that indicates whether values can follow the one to four targets that have moved along directions.
+  /// A Boolean value that indicates whether the values can move along directions to new targets of one to four rows.
   ///
   /// The value is true only if there is no other work, if the numbers have enough digits, and if no call that may still
   /// be refused is in progress.
@@ -134,7 +134,7 @@ extension Simplex {
   /// Such a call checks that all required rows can hold. If the row's direction is cached, later calls need no check
   /// within the direction's range, see `learnRequiredMoves()`.
   ///
-  /// The list has room for `DirectionCache.denseCapacity` moves. Further moves before the next solve are not recorded.
+  /// At most `DirectionCache.denseCapacity` moves are recorded between two solves.
   mutating func noteRequiredMove(of row: Int32) {
     if work.movedRequired.count < DirectionCache.denseCapacity { work.movedRequired.append(row) }
   }

@@ -97,7 +97,7 @@ extension Simplex {
     }
   }
 
-  /// Makes a basic inequality with multiplier 0 nonbasic, before a new target relaxes the inequality.
+  /// Takes a basic inequality with multiplier 0 out of the basis, before a new target relaxes the inequality.
   ///
   /// The inequality has pushed the values to their present places. If it stayed basic, the values would follow its
   /// target, but undetermined values should keep their places.

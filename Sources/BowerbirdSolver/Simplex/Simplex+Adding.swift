@@ -76,7 +76,7 @@ extension Simplex {
     work.unplaced.removeAll()
   }
 
-  /// Keeps only the equalities in `work.unplaced`.
+  /// Takes all rows but the equalities out of `work.unplaced`.
   ///
   /// Inequalities become nonbasic, and get their sides later in the solve.
   private mutating func setInequalitiesAside() {

@@ -83,8 +83,8 @@ extension Simplex {
     for index in 0..<bounds.count { matching.appendBound(bounds[index]) }
   }
 
-  /// Makes basic required inequalities of one variable nonbasic if their multipliers are 0, and returns the indices of
-  /// these rows.
+  /// Takes the basic required inequalities with one variable and multiplier 0 out of the basis, and returns the indices
+  /// of these rows.
   ///
   /// Such a row became basic in the place of a stay. The rows that are added now may need the position. The matching
   /// gives the inequalities only the positions that remain.
