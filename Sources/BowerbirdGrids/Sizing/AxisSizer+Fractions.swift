@@ -6,6 +6,8 @@ extension AxisSizer {
   ///
   /// `least` has the length of each track before the division. A share that would be shorter than this length keeps the
   /// length, and the other shares divide the rest.
+  ///
+  /// The call narrows the range of `room` to the grid lengths in which the result holds.
   func dividingFreeSpace(_ least: [Affine], _ spare: Affine, in room: inout SizingInterval) -> AxisSizing {
     var sharing: [Int] = [], factors = 0.0, rest = spare
     for track in axis.tracks.indices {

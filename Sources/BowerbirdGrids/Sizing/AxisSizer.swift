@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-/// Computes the lengths of the tracks of a bounded or unbounded axis in a grid of a given length.
+/// Computes the lengths of tracks for a length of the grid, on an axis of the extent ``TrackAxis/Extent/bounded`` or
+/// ``TrackAxis/Extent/unbounded``.
 struct AxisSizer {
   let axis: TrackAxis
   private let trackNeeds: TrackNeeds
@@ -105,8 +106,9 @@ struct AxisSizer {
 
   /// Returns the fit and the least length of the grid.
   ///
-  /// - Parameter isShort: Whether each `minmax` track of two fixed lengths has the shortest length that its minimum and
-  ///   its content allow, instead of its greater length.
+  /// - Parameter isShort: Whether the fit counts each `minmax` track of two fixed lengths with the shortest length that
+  ///   its minimum and its content allow, instead of its greater length. The least length always counts such a track
+  ///   with its shortest length.
   /// - Returns: The fit and the least length.
   func need(isShort: Bool) -> LengthNeed {
     LengthNeed(

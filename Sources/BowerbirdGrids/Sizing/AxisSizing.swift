@@ -7,7 +7,7 @@ struct AxisSizing: Equatable {
     /// A number of shares of the free space.
     case share(Double)
 
-    /// A length between two bounds that is unknown before the solve.
+    /// A length that is unknown before the solve, and that has a lower and an upper bound.
     case live(least: Double, greatest: Double)
   }
 
@@ -98,7 +98,7 @@ struct AxisSizing: Equatable {
 extension AxisSizing {
   /// Distributes the free space around the tracks, or among the tracks that can be stretched.
   ///
-  /// Without free space, nothing changes.
+  /// Nothing changes if the free space is negative, or if the distribution does not affect these tracks.
   ///
   /// - Parameters:
   ///   - spare: The free space.

@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// The lengths and positions of items in their tracks.
 extension AxisSizingState {
-  /// Returns the length of an item in its tracks, and the input of the item's constraints along the axis.
+  /// Returns the length of an item in its tracks, and the values from which its constraints along the axis are made.
   ///
   /// The length is nil if it is unknown before the solve. The call also sets on the item's node whether the tracks
   /// alone decide the length, and at which priority the content gives way.
@@ -44,9 +44,8 @@ extension AxisSizingState {
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
       // An item that needs more room than its tracks have may determine the grid's length. Therefore only an optional
-      // constraint makes the item as long as its tracks. If required constraints determine the grid's length, a
-      // definition makes the item as long as its tracks. A required constraint that contradicts the definition is then
-      // reported.
+      // constraint makes the item as long as its tracks. If `mustFillEqualTracks` returns true, a definition makes the
+      // item as long as its tracks instead. A required constraint that contradicts the definition is then reported.
       var placed = ItemInTracks(key: CellRecord.Key(decided: alignment, cell, axis))
       placed.key.storedFit = CellRecord.OptionalFit(of: node, direction)
       let isOptional = isBox && placed.key.storedFit == .nothing
@@ -88,7 +87,7 @@ extension AxisSizingState {
     return placed
   }
 
-  /// Returns the input of the constraints of an item whose own constraints determine its width.
+  /// Returns the key of an item whose own constraints determine its width.
   ///
   /// The tracks determine only the position of such an item.
   private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
@@ -110,15 +109,16 @@ extension AxisSizingState {
   /// This is so if the item has no margins and the grid's length is pinned. A required constraint that sets another
   /// length of the item is then a conflict.
   ///
-  /// The result is false if a constraint ties the item's width to its height, such as an aspect ratio, because one
-  /// length may then follow from the other. If a required constraint also ties the length to another item, it is true.
+  /// There is one exception: a constraint such as an aspect ratio ties the item's width to its height, so that one
+  /// length may follow from the other. The result is then true only if a required constraint also ties the length to
+  /// another item.
   private func mustFillEqualTracks(_ cell: borrowing GridCell, _ axis: AxisCompiler) -> Bool {
     let direction = axis.attributes.axis, node = cell.node
     if cell.margins.length(direction) > 0 || !axis.host.updatePinned(direction) { return false }
     return !node.tiesOwnLengths || node.hasRequiredTie(direction, toOthers: true)
   }
 
-  /// Returns whether required constraints make an item as long as tracks of constant lengths.
+  /// Returns whether an item without margins is stretched in tracks that all have fixed lengths.
   private func fillsConstantTracks(_ cell: borrowing GridCell, _ alignment: CellAlignment, _ axis: AxisCompiler)
     -> Bool
   {
@@ -131,7 +131,7 @@ extension AxisSizingState {
     return plan.holds(tracks) && plan.tracks[tracks].allSatisfy { if case .fixed = $0.size { true } else { false } }
   }
 
-  /// Returns whether one of the tracks is a share.
+  /// Returns whether any of the tracks is a share.
   ///
   /// The content of an item in a share gives way, so that the content takes no room from other tracks.
   private func isShared(_ tracks: Range<Int>) -> Bool {
@@ -140,8 +140,14 @@ extension AxisSizingState {
 
   /// Returns the alignment and the length of an item between the margins of its cell.
   ///
-  /// The length is fixed, or is the length of the content, or is the room between the margins. If the margins are
-  /// larger than the cell, the length is 0.
+  /// The first rule that applies determines the length:
+  ///
+  /// - A declared length stays as it is.
+  /// - An item that stays in the grid and is as long as its content has the length of its fit. If its least length is
+  ///   less than its fit, it is no longer than the grid, but at least as long as its least length.
+  /// - If the margins are larger than the cell, the length is 0.
+  /// - A stretched item fills the room between the margins.
+  /// - Any other item is as long as its fit, but no longer than the room between the margins.
   private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {
@@ -164,7 +170,7 @@ extension AxisSizingState {
 }
 
 extension CellRecord.OptionalFit {
-  /// Stores the fit of a box whose cell has a length that is unknown before the solve; stores nothing for other items.
+  /// Creates the fit of a box in a cell whose length is unknown before the solve; ``nothing`` for any other item.
   ///
   /// - Parameters:
   ///   - node: The item.

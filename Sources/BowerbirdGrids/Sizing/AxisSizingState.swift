@@ -18,10 +18,11 @@ struct AxisSizingState {
   /// Whether constraints size all tracks, instead of arithmetic.
   private(set) var isSizedByConstraints = false
 
-  /// Whether constraints size any track, or the need of an item is unknown before the solve.
+  /// Whether constraints size the tracks, or the need of any item is unknown before the solve.
   private(set) var isLive = false
 
-  /// The lengths of the tracks; empty if constraints size the tracks.
+  /// The lengths of the tracks; empty if constraints size the tracks, if the tracks are equal, or if the grid kind
+  /// itself places the items.
   private(set) var sizing = AxisSizing()
 
   /// The last result of ``need(_:isShort:)``, with the argument `isShort`; nil if the result is outdated.
@@ -33,7 +34,9 @@ struct AxisSizingState {
   /// Whether the needs of tracks have changed since the last sizing.
   private var hasOtherNeeds = true { didSet { if hasOtherNeeds { knownNeed = nil } } }
 
-  /// The grid length that the tracks are sized for, and the range of lengths in which the sizing holds.
+  /// The grid length for which the tracks are sized, and the range of lengths in which the sizing holds.
+  ///
+  /// In a subgrid, the length is that of the outer grid that sizes the tracks.
   var room = SizingInterval(0)
 
   // MARK: - Needs
@@ -162,9 +165,9 @@ struct AxisSizingState {
 
   /// Returns the need of equal tracks, with the gaps between them.
   ///
-  /// An item divides its need equally among its tracks. Each track is as long as the greatest of these parts.
+  /// The grid is just so long that each item fits into its tracks and the gaps between these tracks.
   ///
-  /// An item of length 0 that covers several tracks needs only the gaps between these tracks.
+  /// An item of length 0 that covers several tracks does not ask for room for these gaps.
   private func even(_ tracks: borrowing TrackAxis, _ count: Int) -> LengthNeed {
     let insets = tracks.startInset + tracks.endInset
     func length(_ number: LengthNeed.Number) -> Double {
@@ -203,7 +206,7 @@ struct AxisSizingState {
     return sizing.changes(since: before)
   }
 
-  /// Takes the lengths of the tracks over from an outer grid, which has sized them.
+  /// Takes over the lengths of tracks that an outer grid has sized.
   ///
   /// The lengths are functions of the outer grid's length, and so are the lengths of the items in these tracks.
   ///
@@ -225,8 +228,8 @@ struct AxisSizingState {
     return sizing.changes(since: before)
   }
 
-  /// Returns whether the tracks of a subgrid are still sized as the outer grid has sized them, and the items in these
-  /// tracks are right for the outer grid's length.
+  /// Returns whether the last sizing of a subgrid's tracks equals the outer grid's present sizing, and holds for the
+  /// present length of the grid that owns the tracks.
   ///
   /// If constraints size the tracks, their constraints may differ after each sizing, so the result is false.
   func follows(_ shared: SubgridTracks, _ count: Int) -> Bool {
@@ -284,8 +287,9 @@ extension AxisSizingState {
   /// Returns the length of a stack's cells if a choice must decide whether there is free space to distribute; otherwise
   /// nil.
   ///
-  /// The choice is needed if constraints inside of the stack may affect its length, so that the free space is unknown
-  /// before the solve.
+  /// The choice is needed if two conditions hold. The need of an item is unknown before the solve, so that constraints
+  /// inside of the stack may affect its length. And the stack has a distribution, no expanded cells, and only cells of
+  /// known lengths.
   mutating func lengthWithoutFreeSpace(_ tracks: borrowing TrackAxis) -> Double? {
     guard isLive, tracks.extent == .exact else { return nil }
     let sizer = StackSizer(tracks, currentTrackNeeds(tracks))

@@ -1,11 +1,13 @@
 import BowerbirdLayout
 
-/// The ties of an item's length that make the need of the item live: unknown before the solve.
+/// The kinds of constraints on an item's length that make the need of the item unknown before the solve.
 enum LiveTies: Equatable {
-  /// All constraints between the length and another number.
+  /// All constraints between the length of the item and another number.
   case all
 
-  /// Only required constraints; optional constraints give way to the item's own need.
+  /// Only required constraints between the length and another number.
+  ///
+  /// Optional constraints give way to the item's own need.
   case required
 
   /// Only required constraints between the length and other items.

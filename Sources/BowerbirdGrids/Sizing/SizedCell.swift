@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The need of an item along one axis, with the tracks that the item covers.
 ///
-/// Tracks are sized from these values alone.
+/// The sizing of tracks uses no other values of an item.
 struct SizedCell {
   var tracks: Range<Int>
 
@@ -21,7 +21,7 @@ struct FutureNeed {
   /// The width.
   var width: Double
 
-  /// The need of the item's content; nil if the content needs the same height in all widths.
+  /// The need of the item's content in this width; nil to use the present need of the content.
   var content: LengthNeed?
 }
 

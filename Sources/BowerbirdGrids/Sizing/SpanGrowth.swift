@@ -4,7 +4,7 @@ import BowerbirdLayout
 ///
 /// Items that span fewer tracks come first. If an item is longer than its tracks, the missing length is divided equally
 /// among the content tracks that the item spans. Among the items that span the same number of tracks, a track grows by
-/// the largest of these parts.
+/// the largest of these parts, up to the maximum of the track.
 struct SpanGrowth {
   private let spans: [SizedCell]
   private let axis: TrackAxis

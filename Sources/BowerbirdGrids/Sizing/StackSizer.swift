@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Computes the lengths of a stack's cells: constant lengths, lengths of content, and shares of the free space.
+/// Computes the lengths of a stack's cells, which are constants, lengths of content, or shares of the free space.
 struct StackSizer {
   private let tracks: [Track]
   private let trackNeeds: TrackNeeds
@@ -38,7 +38,8 @@ struct StackSizer {
 
   /// The need of the stack.
   ///
-  /// An expanded cell contributes the length of its content, or 0 if the cell may collapse.
+  /// An expanded cell contributes the need of its content, or 0 if the cell may collapse. Any other cell contributes
+  /// the same length to the fit and to the least length.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
     for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
@@ -53,12 +54,11 @@ struct StackSizer {
     return sizing
   }
 
-  /// Sizes the cells if constraints inside of the stack may affect its length.
+  /// Sizes the cells if constraints inside of the stack may affect its length, so that the free space is unknown before
+  /// the solve.
   ///
-  /// The free space is then unknown before the solve.
-  ///
-  /// Cells whose lengths are unknown before the solve are not stretched: with ``GridDistribution/stretch``, all cells
-  /// of such a stack lie at the start.
+  /// If the length of any cell is unknown before the solve, no cell is stretched. With ``GridDistribution/stretch``,
+  /// all cells then lie at the start.
   ///
   /// - Parameter isShared: Whether there is free space to share, as the stack's ``LayoutChoice`` has decided.
   /// - Returns: The sizing.

@@ -1,6 +1,9 @@
 import BowerbirdLayout
 
-/// The needs of each track: the greatest needs of the items that cover only this track.
+/// The need of each track.
+///
+/// The need is the greatest fit and the greatest least length of the items that cover only this track. If the axis has
+/// a ``TrackAxis/commonNeed``, every track has this need instead.
 struct TrackNeeds {
   private(set) var needs: [LengthNeed]
 
@@ -8,7 +11,9 @@ struct TrackNeeds {
   /// there are no such items.
   private var areLive: [Bool] = []
 
-  /// The items that span several tracks, among which there is a content track and no share; shorter spans come first.
+  /// The items that can stretch several tracks; items that span fewer tracks come first.
+  ///
+  /// At least one track of such an item is a content track, and none is a share.
   private(set) var spans: [SizedCell] = []
 
   init(_ cells: [SizedCell], of axis: borrowing TrackAxis) {
@@ -40,7 +45,8 @@ struct TrackNeeds {
     /// The needs include the change already.
     case upToDate
 
-    /// The item had the greatest need of a track, so the need of this track must be computed again.
+    /// The item may have had the greatest fit or least length of a track, so the need of this track must be computed
+    /// again.
     case lessThanBefore(track: Int)
 
     /// The needs of all tracks must be computed again.

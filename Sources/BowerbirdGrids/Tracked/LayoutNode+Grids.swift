@@ -22,9 +22,9 @@ extension LayoutNode {
     for container in containers { container.setNeedsGridArrangement() }
   }
 
-  /// Makes the boxes of a list children of the node, in the order of the list and with few moves.
+  /// Adds the boxes of a list to the node, or moves them, so that the node's children are in the order of the list.
   ///
-  /// Children that are not in the list stay in the node.
+  /// The number of moves is small. Children that are not in the list stay in the node.
   func order(_ boxes: [any LayoutItem]) {
     let children = children
     if children.count == boxes.count && children.indices.allSatisfy({ children[$0] === boxes[$0] }) { return }

@@ -4,6 +4,9 @@ import BowerbirdSolver
 /// The constraints of tracks whose lengths arithmetic computes before the solve.
 ///
 /// Required constraints set the computed lengths. The items of the grid therefore do not affect the lengths.
+///
+/// In a stack, the lengths of some tracks may be unknown before the solve. These tracks are as short as their items
+/// allow.
 extension AxisCompiler {
   /// Compiles tracks that arithmetic sizes, as far as they differ from the previous tracks.
   ///

@@ -54,10 +54,12 @@ extension AxisCompiler {
   /// The length that the constraints of equal tracks contain: the grid's length, or the length that the grid hands on
   /// to its items.
   ///
-  /// If no item has constraints of its own, the constraints contain the grid's length. If an item has such constraints,
-  /// they must not change the grid's length, so the constraints contain the length that the grid hands on. There are
-  /// three exceptions: required constraints determine the grid's length, needs are unknown before the solve, or ties
-  /// inside of the grid may affect its length.
+  /// If no item has constraints of its own, the constraints of the tracks contain the grid's length. If an item has
+  /// constraints of its own, these must not change the grid's length. The constraints of the tracks then contain the
+  /// length that the grid hands on.
+  ///
+  /// In three cases, they contain the grid's length nevertheless: required constraints determine the grid's length, a
+  /// need is unknown before the solve, or ties inside of the grid may affect its length.
   private var wholeOfEvenTracks: LayoutAttribute {
     let axis = attributes.axis
     if sizingState.isLive || !sizingState.hasConstrainedItem || host.updatePinned(axis) { return attributes.length }
@@ -104,11 +106,18 @@ extension AxisCompiler {
     }
   }
 
-  /// Lowers the priorities of an item's content if the content must not affect the lengths of tracks.
+  /// Sets the priorities of an item's content in tracks that constraints size, so that the content takes no room from
+  /// other tracks and does not keep its own tracks short.
   ///
-  /// Content in a share of the free space, or content that spans a share, takes no room from tracks that are as long as
-  /// their content. A stretched item does not hug its content in tracks that are as long as their content, because
-  /// hugging would keep the tracks short. Any other content keeps its own priorities.
+  /// The first rule that applies sets the priorities:
+  ///
+  /// - If the item spans a share, or lies in a single share that may be shorter than its content, the resistance gets
+  ///   the lower priority ``GridPriority/contentOfShares``, and the hugging gets the weakest priority. This rule
+  ///   applies only if the axis also has other tracks that hold their content, or a share that does not depend on its
+  ///   factor alone.
+  /// - If the item is stretched, spans no share, and one of its tracks holds its content, the hugging gets the weakest
+  ///   priority. The hugging's own priority would keep the track short.
+  /// - Otherwise the content keeps its own priorities.
   func yieldContent(of node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)

@@ -1,11 +1,11 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Constraints of tracks that are shares of the free space, if constraints, and not arithmetic, size the tracks.
+/// The constraints of shares of the free space, if constraints, and not arithmetic, size the tracks.
 extension AxisCompiler {
   /// Makes the constraints of a track that is a share of the free space.
   ///
-  /// The length of the track is proportional to `factor`, as far as the track's minimum and maximum allow.
+  /// The length of the track is proportional to `factor`, as far as the track's minimum, maximum and content allow.
   func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
     let expression = excess(of: track, overUnits: factor)
     if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }

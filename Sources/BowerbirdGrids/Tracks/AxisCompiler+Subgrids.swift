@@ -12,7 +12,8 @@ extension AxisCompiler {
     return shared.axis.ownerTracks(tracks.lowerBound + shared.first..<tracks.upperBound + shared.first)
   }
 
-  /// Makes the constraints that a track of a subgrid has the line and the length of the outer track that it takes over.
+  /// Makes the constraints that give a track of a subgrid the line and the length of the outer track that it takes
+  /// over.
   ///
   /// The subgrid's lines are measured from the line of the first outer track that the subgrid takes over.
   func sharedRows(

@@ -58,13 +58,16 @@ final class AxisCompiler {
   @exclusivity(unchecked) private(set) var sums: TrackSums?
   @exclusivity(unchecked) private var stagedTracks: Set<Int> = []
 
-  /// The order in which the tracks get room, if constraints size the tracks; otherwise without tracks.
+  /// The order in which the tracks get room.
+  ///
+  /// The order has no tracks if arithmetic sizes the tracks, or if the grid's edges do not limit them.
   @exclusivity(unchecked) private var order = TrackOrder()
 
-  /// Whether some tracks are as long as their content and others are shares.
+  /// Whether some tracks are as long as their content and others are shares; false if arithmetic sizes the tracks.
   @exclusivity(unchecked) private(set) var isMixed = false
 
-  /// Whether bounds or content may give a share another length than its factor alone would give.
+  /// Whether bounds or content may give a share another length than its factor alone would give; false if arithmetic
+  /// sizes the tracks.
   @exclusivity(unchecked) private(set) var hasUnevenShares = false
 
   init(axis: Axis, host: LayoutNode, book: ConstraintReconciler) {
@@ -74,7 +77,9 @@ final class AxisCompiler {
     self.book = book
   }
 
-  /// Compiles tracks that constraints size, and not arithmetic; changes only what differs from the previous tracks.
+  /// Compiles the tracks if constraints, and not arithmetic, determine their lengths.
+  ///
+  /// Only constraints that differ from those of the previous tracks are changed.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -93,7 +98,9 @@ final class AxisCompiler {
     applyFrame()
   }
 
-  /// Compiles the tracks of a subgrid, which an outer grid sizes; changes only what differs from the previous tracks.
+  /// Compiles the tracks of a subgrid, which an outer grid sizes.
+  ///
+  /// Only constraints that differ from those of the previous tracks are changed.
   ///
   /// - Parameters:
   ///   - plan: The subgrid's tracks.
@@ -243,9 +250,9 @@ final class AxisCompiler {
 
   /// Returns the priority of the constraint that keeps a track short: `priority`, or slightly more.
   ///
-  /// If the grid's edges limit the tracks, the priority rises slightly from each track to the next in the order. If
-  /// several tracks could get the same room, later tracks then stay short, and the first track gets the room. The
-  /// layout therefore does not depend on the previous layout.
+  /// If the grid's edges limit the tracks, the priority is slightly higher for later places in the order. If several
+  /// tracks could get the same room, later tracks then stay short, and the first track gets the room. The layout
+  /// therefore does not depend on the previous layout.
   func inOrder(_ priority: Priority, _ rank: TrackOrder.Rank) -> Priority {
     isBounded ? Priority(priority.value + 1 - 1 / Double(rank.place + 1)) : priority
   }

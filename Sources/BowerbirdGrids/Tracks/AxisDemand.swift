@@ -12,7 +12,9 @@ struct AxisDemand {
     var item: ItemReference
     var tracks: Range<Int>
     var margins: Double
-    /// The need of a stretched item; nil if the item's length is its need.
+    /// The need of a stretched item; nil if the need is unknown before the solve, or if the item is not stretched.
+    ///
+    /// If the value is nil, the item's length is its need.
     var need: ContentNeed?
     /// The attribute for the item's length in the constraints of its tracks; see ``LayoutNode/lengthInTracks(_:)``.
     var length: LayoutAttribute
@@ -23,7 +25,7 @@ struct AxisDemand {
     }
   }
 
-  /// The items that span several tracks, among them content tracks and no shares.
+  /// The items that need room in several tracks, of which at least one is a content track and none is a share.
   ///
   /// The items are sorted by the number of tracks that they span. Items with equal numbers are in the order of their
   /// cells in the plan.

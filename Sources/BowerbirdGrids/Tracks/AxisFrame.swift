@@ -1,11 +1,16 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The constraints between the tracks of an axis and the edges of their grid.
+/// The constraints on the edges, the need and the free space of a grid along an axis, and the values from which they
+/// were made.
 struct AxisFrame {
-  /// The input of the constraints: axes with equal keys have the same constraints.
+  /// The values from which the constraints are made.
+  ///
+  /// Axes with equal keys have the same constraints.
   struct Key: Equatable {
-    /// The lines of the first and the last track, which identify these tracks; nil if there are no tracks.
+    /// The lines of the first and the last track, which identify these tracks.
+    ///
+    /// Both are nil if there are no tracks, or if the tracks have no variables.
     var first: LayoutAttribute?
     var last: LayoutAttribute?
     var hasFlexibleTrack: Bool
@@ -15,12 +20,15 @@ struct AxisFrame {
     var endInset: Double
     var isShared: Bool
     /// The variable for the grid's length in the constraint between the end of the tracks and the end of the grid.
+    ///
+    /// Nil if arithmetic sizes the tracks.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// How many shares of the free space lie before, between and after the tracks; nil if arithmetic sizes the tracks,
-    /// or if the free space is not divided.
+    /// How many shares of the free space lie before, between and after the tracks.
+    ///
+    /// Nil if arithmetic sizes the tracks, or if the free space is not divided.
     var spaces: SpaceShares?
-    /// The part of the input that arithmetic computed; nil if constraints size the tracks.
+    /// The values that arithmetic computed; nil if constraints size the tracks.
     var decided: Decided?
   }
 

@@ -18,7 +18,7 @@ struct CellCompiler: ~Copyable {
     key = placed.key
   }
 
-  /// The demands of the item on tracks that constraints size.
+  /// What the item asks of its tracks if constraints size them; the default values if arithmetic does.
   private var demand: CellRecord.Demand { key.storedDemand.demand }
 
   private var attributes: AxisAttributes { axis.attributes }
@@ -170,7 +170,7 @@ struct CellCompiler: ~Copyable {
   /// Makes the constraints between a box and its cell of unknown length; nil for other items.
   ///
   /// The constraints treat the fit of the box like the content of a leaf: the cell hugs the fit, and resists being
-  /// shorter.
+  /// shorter. If only the tracks determine the cell's length, there are no constraints for the fit.
   private func boxRows(over old: CellRecord.BoxRows?) -> CellRecord.BoxRows? {
     guard let fit = key.storedFit.fit else {
       if let old { axis.book.remove(old.all) }
@@ -233,6 +233,9 @@ struct CellCompiler: ~Copyable {
   /// Makes the constraint that the item and its margins fit into the item's cells; nil if no such constraint is needed.
   ///
   /// If the item covers a single track that is as long as its items need, the constraint also lengthens the track.
+  ///
+  /// A stretched item has the constraint of `baseOfFilledCell(over:)` instead. An item of fixed length in any other
+  /// tracks has the constraint of `preference(for:over:)` instead.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
@@ -248,8 +251,9 @@ struct CellCompiler: ~Copyable {
     return axis.book.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
   }
 
-  /// Makes the constraint that a grid with a single track is long enough for an item of fixed length and its margins;
-  /// nil for other grids.
+  /// Makes the constraint that a grid is long enough for an item of fixed length and its margins.
+  ///
+  /// The result is nil unless a single track fills the grid.
   private func preference(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
@@ -257,10 +261,11 @@ struct CellCompiler: ~Copyable {
     return axis.book.add(consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
-  /// Makes the constraint that a track is at least as long as the content and the margins of a stretched item that
-  /// covers only this track; nil for other items.
+  /// Makes the constraint that a track is at least as long as the content and the margins of a stretched item.
   ///
-  /// The constraint is on the length that the track has before items that span several tracks stretch the track.
+  /// The constraint is needed if the item covers only this track, and if items that span several tracks may stretch the
+  /// track. The constraint is on the length that the track has before these items stretch it. In all other cases, the
+  /// result is nil.
   private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let base = demand.fillsBase, let need = demand.need else {
       return axis.book.drop(old)
@@ -271,7 +276,11 @@ struct CellCompiler: ~Copyable {
     return axis.book.add(consume expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
-  /// Makes the constraint that an item is at least as long as its content; nil if the item's tracks may be shorter.
+  /// Makes the constraint that an item is at least as long as its content.
+  ///
+  /// The result is nil if the item's tracks may be shorter than their content, or if the grid's edges do not limit the
+  /// tracks. The result is also nil if the item's length is fixed, or if the length of the content is unknown before
+  /// the solve.
   ///
   /// For an item in a single track, the priority is above the priority at which tracks end where the grid ends.
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
@@ -295,7 +304,10 @@ struct CellCompiler: ~Copyable {
     return axis.book.add(consume expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
   }
 
-  /// Makes the constraint that breakable content, such as text, is no longer than the grid; nil for other content.
+  /// Makes the constraint that breakable content, such as text, is no longer than the grid; nil if no such constraint
+  /// is needed.
+  ///
+  /// The constraint is needed in tracks that are as long as their content, if the grid's edges limit the tracks.
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: ceiling.insets)

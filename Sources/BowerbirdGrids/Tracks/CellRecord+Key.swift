@@ -53,7 +53,8 @@ extension CellRecord.Demand {
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
 
-  /// Returns the variable of a nested grid's need together with `holder`, the variable that must be at least as long.
+  /// Returns the variable of a nested grid's need together with `holder`, the variable that must be at least the need
+  /// plus the margins.
   ///
   /// The result is nil if the item is not a grid, or if `holder` is nil. The result is also nil if the need or the
   /// nested grid's length is known before the solve.

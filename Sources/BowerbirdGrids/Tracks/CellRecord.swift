@@ -1,9 +1,9 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The constraints that place an item in its tracks along one axis, and the input from which they were made.
+/// The constraints that place an item in its tracks along one axis, and the values from which they were made.
 struct CellRecord {
-  /// The input of the constraints along one axis.
+  /// The values from which the constraints along one axis are made.
   struct Key: Equatable {
     /// The lines of the item's tracks; nil if the item has not been compiled.
     var lines: Lines?
@@ -14,7 +14,9 @@ struct CellRecord {
     var storedDemand = OptionalDemand.nothing
     /// Whether the cell alone determines the position and the length of the item.
     var isDecided = false
-    /// Whether the item is as long as its content; ``CompilerWork`` then does not count a change of this length.
+    /// Whether the length in `alignment` is computed from the item's content or from its cell, and not declared.
+    ///
+    /// ``CompilerWork`` does not count a change of such a length.
     var followsContent = false
     /// Whether the item lies in a share and has weaker constraints, so that the item takes no room from other tracks.
     var yields = false
@@ -79,7 +81,8 @@ struct CellRecord {
 
   /// The demands of an item on tracks that constraints size.
   struct Demand: Equatable {
-    /// The length of the item's content, if the tracks must be at least as long as the content; otherwise nil.
+    /// The length of the item's content, if a constraint must keep the item at least as long as its content; otherwise
+    /// nil.
     var content: Double?
     /// The need of a stretched item in a single track that items spanning several tracks may stretch; nil for any other
     /// item.
@@ -98,14 +101,17 @@ struct CellRecord {
     var ceiling: Ceiling?
     /// Whether the item's track is the only track and fills the grid.
     var isWhole = false
-    /// Whether the item has no length of its own, and is as short as possible.
+    /// Whether the item has neither content nor a length from its cell, so that it is as short as its own constraints
+    /// allow.
     var isShort = false
     /// The identity of the outer axis that sizes the tracks of a subgrid; nil for an axis with tracks of its own.
     var owner: ObjectIdentifier?
   }
 
-  /// The variable `need` of a nested grid's need, and the variable `holder` of the outer grid: a length that must be at
-  /// least the need plus the margins.
+  /// The variable for the need of a nested grid, and the variable that must be at least this need plus the margins.
+  ///
+  /// The second variable, `holder`, belongs to the outer grid. It is the length of a track, or the need of the outer
+  /// grid if a single track fills this grid.
   struct NestNeed: Equatable {
     var need: LayoutAttribute
     var holder: LayoutAttribute
@@ -117,7 +123,9 @@ struct CellRecord {
     var insets: Double
   }
 
-  /// The length of an item as a function of the grid's length, or of the length that the grid hands on to its items.
+  /// The length of an item as a function of `length`.
+  ///
+  /// The variable `length` is the grid's length, or the length that the grid hands on to its items.
   struct HandedExtent: Equatable {
     var length: LayoutAttribute
     var extent: Affine
@@ -130,7 +138,7 @@ struct CellRecord {
     var whole: LayoutAttribute?
   }
 
-  /// The input from which the lines of an item in equal tracks follow.
+  /// The values from which the lines of an item in equal tracks are computed.
   struct EvenLines: Equatable {
     /// The tracks that the item covers.
     var tracks: Range<Int>

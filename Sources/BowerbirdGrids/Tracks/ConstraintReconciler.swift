@@ -122,9 +122,9 @@ final class ConstraintReconciler {
     work.changed += 1
   }
 
-  /// Changes the constant of a constraint after a change of an item's content.
+  /// Changes the constant of a constraint without counting the change as work.
   ///
-  /// The change is not counted as work, because the plan has not changed.
+  /// Such a change only follows from another change, such as a change of an item's content.
   func follow(_ constraint: LayoutConstraint, constant: Double) {
     if constraint.constant != constant { constraint.constant = constant }
   }

@@ -11,8 +11,9 @@ struct ContentNeed: Equatable {
 }
 
 extension LayoutNode {
-  /// Returns the need of an item's content along an axis; nil if the item is not stretched, or if its need is unknown
-  /// before the solve.
+  /// Returns the need of a stretched item's content along an axis.
+  ///
+  /// The result is nil if the item is not stretched, if it has no content, or if the need is unknown before the solve.
   func stretchedNeed(_ alignment: CellAlignment, _ axis: Axis) -> ContentNeed? {
     guard alignment.length == .cell, let length = knownContent(axis) else { return nil }
     return ContentNeed(length: length, resistance: resistance(axis))

@@ -1,6 +1,8 @@
 import BowerbirdLayout
 
-/// The input of a ``TrackCompiler``: the columns and rows of a grid, and the cells of its items.
+/// The columns and rows of a grid, and the cells of its items.
+///
+/// A ``TrackCompiler`` turns a plan into constraints.
 public struct GridPlan {
   /// The columns.
   public var columns: TrackAxis

@@ -3,9 +3,9 @@ import BowerbirdSolver
 
 /// The priorities of a grid's optional constraints.
 ///
-/// A grid has these constraints if constraints of the program tie its items to other items. Without such ties,
-/// arithmetic computes the lengths of tracks, and required constraints set these lengths. A nested grid has the same
-/// priorities as an outer grid.
+/// A grid has most of these constraints only if constraints size its tracks, for example because a constraint of the
+/// program ties an item to another item. If arithmetic computes the lengths of the tracks, required constraints set
+/// these lengths. A nested grid has the same priorities as an outer grid.
 ///
 /// | Priority | Constraint | Wins over, and why |
 /// |---|---|---|

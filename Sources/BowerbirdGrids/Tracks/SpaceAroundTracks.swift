@@ -3,7 +3,9 @@ struct SpaceAroundTracks: Hashable {
   /// The numbers of shares of the free space before, between and after the tracks.
   var shares: SpaceShares
 
-  /// Whether content tracks grow by equal parts of the free space; if false, the free space lies around the tracks.
+  /// Whether content tracks without a maximum grow by equal parts of the free space.
+  ///
+  /// If the value is false, or if there are no such tracks, `shares` divides the free space.
   var stretches = false
 
   /// Creates the distribution; nil if all tracks lie at the start.

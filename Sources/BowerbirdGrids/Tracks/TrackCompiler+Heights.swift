@@ -43,7 +43,7 @@ extension TrackCompiler {
   /// Replaces the heights of items by the heights that the items have in given widths.
   ///
   /// - Parameters:
-  ///   - widths: The width of each item, as a function of the grid's width; nil for items whose heights do not change.
+  ///   - widths: The width of each item, as a function of the grid's width; nil for an item that keeps its height.
   ///   - room: The grid's width, whose range is narrowed to the widths in which the items have the same heights.
   func replaceHeights(inWidths widths: [Affine?], in room: inout SizingInterval) {
     let needs = zip(plan.cells, widths).map { cell, width in
@@ -52,8 +52,10 @@ extension TrackCompiler {
     rows.sizingState.replaceNeeds(needs, plan.rows)
   }
 
-  /// Returns the vertical needs of a plan's items, and then those of the items in its subgrids; nil for each item whose
-  /// need does not change.
+  /// Returns the vertical needs that a plan's items, and the items in its subgrids, have in columns of given widths.
+  ///
+  /// The value for an item is nil if the item keeps its known need: the need does not depend on the width, or the
+  /// item's width is unknown before the solve. The value for a subgrid that takes over rows is nil too.
   ///
   /// - Parameters:
   ///   - plan: The plan.
@@ -81,7 +83,18 @@ extension TrackCompiler {
     return needs + guests
   }
 
-  /// Returns the vertical needs of the items in a subgrid; nil for each item whose need does not change.
+  /// Returns the vertical needs that the items in a subgrid have in a width of the subgrid.
+  ///
+  /// The value for an item is nil if the item keeps its known need: the need does not depend on the width, or the
+  /// item's width is unknown before the solve.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell of the subgrid.
+  ///   - inner: The plan of the subgrid.
+  ///   - width: The width of the subgrid, as a function of this grid's width.
+  ///   - sizing: The widths of the columns around the subgrid, as functions of this grid's width.
+  ///   - room: This grid's width, whose range is narrowed to the widths in which the items have these needs.
+  /// - Returns: The needs, in the order of the subgrid's cells and of ``Swift/Array/guests(_:)``.
   private func heights(
     ofSubgrid cell: GridCell, _ inner: GridPlan, inWidth width: Affine, _ sizing: AxisSizing,
     in room: inout SizingInterval
@@ -101,7 +114,9 @@ extension TrackCompiler {
     return heights(of: inner, state.sizing.inserting(width), in: &room)
   }
 
-  /// Returns the vertical need of an item in a width; nil if the need is the same in all widths.
+  /// Returns the vertical need of an item in a width; nil if the item keeps its known need.
+  ///
+  /// An item keeps its known need if the need is the same in all widths, or if only a layout determines it.
   ///
   /// The call narrows the range of `room` to the grid widths in which the item has this need.
   private func need(
@@ -139,6 +154,8 @@ extension TrackCompiler {
 
   /// Returns the width that a cell gives an item, limited by the item's required constraints; nil if these constraints
   /// relate the width to other items.
+  ///
+  /// If a constraint ties the item's width to its height, the result is the width that the cell gives.
   private func constrainedWidth(of node: LayoutNode, _ width: Affine, in room: inout SizingInterval) -> Affine? {
     if !node.hasForeignConstraints || node.tiesOwnLengths { return width }
     guard let least = node.length(.horizontal, givenBy: 0, .required),
@@ -173,7 +190,9 @@ extension SizedCell {
 }
 
 extension SizingInterval {
-  /// Returns the range of grid lengths in which another length lies in a range; the present grid length is included.
+  /// Returns the range of grid lengths in which another length lies in a given range.
+  ///
+  /// The result always contains the present grid length.
   ///
   /// - Parameters:
   ///   - range: The range of the other length.

@@ -18,9 +18,11 @@ import BowerbirdSolver
 /// Each result is a ``/BowerbirdLayout/LayoutConstraint`` between items and variables of the grid. Most variables are
 /// the lines where tracks begin, and the lengths of tracks.
 ///
-/// If the needs of all items are known before the solve, arithmetic sizes the tracks for the grid's length, and
-/// computes the range of lengths in which this sizing holds. If a constraint of the program ties an item to another
-/// item, constraints size the tracks.
+/// Arithmetic usually sizes the tracks for the grid's length, and computes the range of lengths in which this sizing
+/// holds. On an axis of the extent ``TrackAxis/Extent/bounded`` or ``TrackAxis/Extent/unbounded``, constraints size the
+/// tracks in two cases: a share has a maximum, or the need of an item is unknown before the solve. The need is unknown,
+/// for example, if a constraint of the program ties the item to another item. In a stack, constraints size only the
+/// cells whose items have unknown needs.
 public final class TrackCompiler {
   let book: ConstraintReconciler
   let columns: AxisCompiler

@@ -37,7 +37,7 @@ struct TrackOrder {
     var first: Int
     var count = 1
 
-    /// The weight of all tracks after the first share without a maximum; nil if the run has no such share yet.
+    /// The weight of all tracks that follow the run's first share without a maximum; nil if there is no such share yet.
     var laterWeight: Double?
 
     /// Returns the weight of the next track of the run.
