@@ -4,7 +4,8 @@ import BowerbirdLayout
 ///
 /// A grid is declared with tracks in which items find their places (`Grid(tracks: 3) { … }`), or as a stack of cells
 /// (`Grid.vertical { … }`, `Grid.horizontal { … }`). Every declaration is compiled into the same kind of constraints. A
-/// grid can therefore be nested and has anchors, and other constraints can involve the items in its cells.
+/// grid can therefore lie in another grid. Constraints of your own can involve the anchors of the grid, and the items
+/// in its cells.
 open class Grid: Box, ArrangementChoosing {
   /// The arranger that turns this grid's declaration into a plan; nil before the first declaration of a grid that was
   /// created with only a name.

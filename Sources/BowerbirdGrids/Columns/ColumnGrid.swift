@@ -22,14 +22,15 @@ public final class ColumnGrid {
 
   /// The number of columns that the item covers in its container.
   ///
-  /// With 0, the item gets an equal share of the columns: in a horizontal container, an equal part of the columns that
-  /// the other views leave; in a container of direction `.any`, the columns divided by the number of views.
+  /// With 0, the item gets an equal share of the columns. In a horizontal container, the views with 0 columns share the
+  /// columns that the other views leave. In a container of direction `.any`, all columns are divided by the number of
+  /// views.
   @exclusivity(unchecked) public var columns = 12 { didSet { if columns != oldValue { noteChangeInContainer() } } }
 
   /// The number of rows that the item covers in its container.
   ///
-  /// With 0, the item gets an equal share of the rows: in a vertical container, an equal part of the rows that the
-  /// other views leave; in a container of direction `.any`, the rows divided by the number of views.
+  /// With 0, the item gets an equal share of the rows. In a vertical container, the views with 0 rows share the rows
+  /// that the other views leave. In a container of direction `.any`, all rows are divided by the number of views.
   @exclusivity(unchecked) public var rows = 12 { didSet { if rows != oldValue { noteChangeInContainer() } } }
 
   /// The offset of the item in its container.
@@ -125,7 +126,7 @@ public final class ColumnGrid {
     }
     _modify {
       dropRemovedViews()
-      // The caller may remove a view from the item during the change of the list, so the list is checked afterwards
+      // The caller may remove a view from the item during the change of the list, so the list is checked afterward
       // too.
       var views = listed
       let hadOuter = !outer.isEmpty

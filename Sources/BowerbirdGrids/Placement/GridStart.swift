@@ -1,4 +1,4 @@
-/// The column at which an item begins, the row, both, or neither.
+/// The column and the row at which an item begins; the grid chooses a column or a row that is nil.
 ///
 /// ```swift
 /// let thirdColumn: GridStart = [2, nil]          // column 2, counted from 0; the grid chooses the row
@@ -16,7 +16,7 @@ public struct GridStart: Hashable, Sendable, ExpressibleByNilLiteral {
     self.row = row.flatMap { $0 < 0 ? nil : $0 }
   }
 
-  // Without this initialiser, `GridStart()` is ambiguous between two omitted arguments and a list without elements.
+  // Without this initializer, `GridStart()` is ambiguous between two omitted arguments and a list without elements.
   /// Creates a start that leaves column and row to the grid.
   public init() { self.init(column: nil, row: nil) }
 

@@ -59,7 +59,8 @@ public enum GridWarning: Hashable, Sendable {
   /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case nestedRepeat(index: Int, axis: String)
 
-  /// A gap, an inset or a minimum is negative, infinite or not a number; the length was replaced by 0.
+  /// A gap, a minimum or another number of a declaration is negative, infinite or not a number; the number was replaced
+  /// by 0.
   case unusableLength(name: String)
 
   /// The grid has no area of this name; the item was placed automatically.

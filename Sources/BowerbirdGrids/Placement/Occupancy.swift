@@ -40,7 +40,7 @@ struct Occupancy {
     }
   }
 
-  /// Returns the first track at or after `track` from which `width` neighbouring tracks are free on all of the lines;
+  /// Returns the first track at or after `track` from which `width` neighboring tracks are free on all of the lines;
   /// nil if there is no such track.
   mutating func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
     var run = FreeTrackSearch(width: width, from: track, trackCount: trackCount)

@@ -70,7 +70,7 @@ struct AxisSizer {
     }
   }
 
-  /// Returns the lengths after `minmax` tracks of two fixed lengths have grown towards the greater length, and
+  /// Returns the lengths after `minmax` tracks of two fixed lengths have grown toward the greater length, and
   /// subtracts their growth from `spare`, the free space.
   ///
   /// If there is not enough free space for all tracks, earlier tracks come first.

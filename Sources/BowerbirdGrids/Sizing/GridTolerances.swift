@@ -25,7 +25,7 @@ enum GridTolerances {
   /// 2⁻⁴⁰, or 2⁻⁴⁰ of the border if that is more.
   ///
   /// Different solutions may put a length at a border on either side of the border. The tolerance grows with the
-  /// border, because from 8,192 on neighbouring numbers differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so it
+  /// border, because from 8,192 on neighboring numbers differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so it
   /// treats a length that is negative by this tolerance as 0.
   static let border = 0x1p-40
 

@@ -18,7 +18,7 @@ struct SizedCell {
 
 /// The vertical need that an item will have in a width that no layout has given the item yet.
 struct FutureNeed {
-  /// The width.
+  /// The width of the item for which the need holds.
   var width: Double
 
   /// The need of the item's content in this width; nil to use the present need of the content.

@@ -5,8 +5,9 @@ import BowerbirdSolver
 extension StackArranger {
   /// Makes or removes the choice whether there is free space.
   ///
-  /// The choice is needed if the free space is unknown before the solve. Without free space, expanded cells act like
-  /// auto cells, and all cells lie at the start.
+  /// The choice is needed if the free space is unknown before the solve, and if expanded cells share this space or a
+  /// distribution divides it around cells of known lengths. Without free space, expanded cells act like auto cells, and
+  /// all cells lie at the start.
   func chooseSharing(in grid: Grid) {
     let isLive = grid.compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
     let isNeeded = isLive || grid.compiler.lengthWithoutFreeSpace(axis) != nil

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// A box behind or in front of an item, as large as the item's cell.
 ///
-/// A constant sets the size of the box: the size that the cell had in the previous solution. The contents of the box
-/// therefore never affect the lengths of tracks.
+/// The size of the box is a constant, which is the size that the cell had in the previous solution. The contents of the
+/// box therefore never affect the lengths of tracks.
 struct CellDecoration {
   private(set) var box: (any LayoutItem)?
 

@@ -19,8 +19,9 @@ extension GridElement {
   /// The settings of the item in the grid that lists this element.
   ///
   /// These are the present settings of the item, which modifiers may have changed since the declaration of the grid.
-  /// There is one exception: if several grids share the item, only the grid that was declared last gets such changes.
-  /// For any other grid, the settings are those at its own declaration.
+  ///
+  /// There is one exception. If several grids share the item, only the grid that was declared last gets such changes.
+  /// The settings for any other grid are those that the item had when this grid was declared.
   var settings: GridItemSettings {
     guard let traits = item.layoutNode.knownTraits else { return GridItemSettings() }
     let isDeclaredLast = (declared?.number ?? 0) == traits.declarationCount

@@ -35,11 +35,11 @@ extension Grid {
 
   /// Replaces the items.
   ///
-  /// Items that the grid already has are kept: constraints change only for items that are added, removed or moved.
+  /// The grid keeps the items that it already has. Constraints change only for items that are added, removed or moved.
   /// Removed items leave the grid at once, and can be laid out alone or added to another grid.
   ///
-  /// A stack refuses this call and reports the refusal in ``warnings``. The cells of a stack are changed by
-  /// ``addGridContent(at:components:)`` and similar functions.
+  /// A stack, or a grid with an arranger of your own, refuses this call and reports the refusal in ``warnings``. The
+  /// cells of a stack are changed by ``addGridContent(at:components:)`` and similar functions.
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
@@ -91,7 +91,7 @@ extension Grid {
   /// In contrast, a child that is added with `add(_:)` gets no cell. If such a child has no constraints either,
   /// ``warnings`` names the child.
   ///
-  /// A stack refuses this call and reports the refusal in ``warnings``.
+  /// A stack, or a grid with an arranger of your own, refuses this call and reports the refusal in ``warnings``.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
     let known = wrapped?.elements ?? tracked?.elements ?? []
     setContent {

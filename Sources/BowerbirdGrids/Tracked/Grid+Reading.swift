@@ -18,7 +18,7 @@ extension Grid {
   /// grid is not a grid of tracks.
   public func area(of item: any LayoutItem) -> GridArea? { tracked?.area(of: item.layoutNode) }
 
-  /// Returns the identity by which an item is recognised after a change of the data; nil if the item has no cell in
+  /// Returns the identity by which an item is recognized after a change of the data; nil if the item has no cell in
   /// this grid, or if this grid is not a grid of tracks.
   public func identity(of item: any LayoutItem) -> GridIdentity? {
     tracked?.list.items.first { $0.node === item.layoutNode }?.identity

@@ -1,18 +1,18 @@
 /// The position of an item in its cell, or of all tracks in their grid.
 public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the top, horizontally centred.
+  /// At the top, horizontally centered.
   case top
 
-  /// At the bottom, horizontally centred.
+  /// At the bottom, horizontally centered.
   case bottom
 
-  /// Centred both ways.
+  /// Centered both ways.
   case center
 
-  /// At the leading edge, vertically centred.
+  /// At the leading edge, vertically centered.
   case leading
 
-  /// At the trailing edge, vertically centred.
+  /// At the trailing edge, vertically centered.
   case trailing
 
   /// In the top leading corner.

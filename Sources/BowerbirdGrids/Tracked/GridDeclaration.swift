@@ -1,7 +1,7 @@
 /// The declaration of a grid of tracks: the tracks, and the rules by which the grid places its items.
 ///
-/// A setting that is nil comes from the modifiers of the grid or, if these do not set it, from the modifiers of the
-/// boxes around the grid.
+/// If a setting is nil, it comes from the first of these that sets it: the modifiers of the grid, the modifiers of the
+/// boxes around the grid, the default. The distributions have no modifiers, so this rule does not apply to them.
 public struct GridDeclaration {
   /// The columns, or the rows if the grid flows by columns.
   public var tracks: [GridTrack] = [.fr(1)]
@@ -9,8 +9,10 @@ public struct GridDeclaration {
   /// The first tracks in the direction of growth: rows, if the grid flows by rows.
   public var crossTracks: [GridTrack] = []
 
-  /// A repeated pattern for the tracks after ``crossTracks``; if empty, the tracks are `.fr(1)` in a grid that fills
-  /// its room, and `.fit` in a grid that scrolls.
+  /// A repeated pattern for the tracks after ``crossTracks``.
+  ///
+  /// If the pattern is empty, these tracks are `.fr(1)` in a grid that fills its room, and `.fit` in a grid that
+  /// scrolls.
   public var implicitTracks: [GridTrack] = []
 
   /// A picture of the named areas, with a text for each row; see ``GridAreas``.

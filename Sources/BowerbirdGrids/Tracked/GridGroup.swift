@@ -8,8 +8,8 @@ import BowerbirdLayout
 /// }
 /// ```
 ///
-/// A group is only a list: modifiers of the group do not apply to its members. The initialisers with data give each
-/// member an identity, by which a grid recognises the member after a change of the data.
+/// A group is only a list: modifiers of the group do not apply to its members. The initializers with data give each
+/// member an identity, by which a grid recognizes the member after a change of the data.
 open class GridGroup: Box {
   /// The members.
   public let elements: [GridElement]

@@ -4,7 +4,7 @@ import BowerbirdLayout
 public struct GridSnapshot {
   /// The identity and the frame of one item.
   public struct Item {
-    /// The identity by which the item is recognised.
+    /// The identity by which the item is recognized.
     public let identity: GridIdentity
 
     /// The frame of the item in the grid's coordinates.

@@ -27,7 +27,7 @@ public struct GridTransition {
 
   /// An item at a moment of the transition.
   public struct Item {
-    /// The identity by which the item is recognised.
+    /// The identity by which the item is recognized.
     public let identity: GridIdentity
 
     /// The kind of change of the item.

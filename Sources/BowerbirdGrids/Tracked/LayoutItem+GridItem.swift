@@ -27,7 +27,7 @@ extension LayoutItem {
     setItemTraits { $0.item.span = GridSpan(column: span.column, row: span.row) }
   }
 
-  /// Sets the column at which the item begins, the row, or both, counted from 0.
+  /// Sets the column or the row at which the item begins, or both, counted from 0.
   ///
   /// A start at a track that the grid cannot have is ignored, and reported in ``Grid/warnings``. For example, a grid of
   /// three columns that flows by rows has no column 3.
@@ -39,7 +39,7 @@ extension LayoutItem {
   @discardableResult
   public func gridStart(column: Int? = nil, row: Int? = nil) -> Self { gridStart(GridStart(column: column, row: row)) }
 
-  /// Sets the column at which the item begins, the row, or both.
+  /// Sets the column or the row at which the item begins, or both.
   @discardableResult
   public func gridStart(_ start: GridStart) -> Self {
     setItemTraits { $0.item.start = GridStart(column: start.column, row: start.row) }

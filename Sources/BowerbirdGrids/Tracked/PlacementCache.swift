@@ -1,4 +1,4 @@
-/// A cache of a grid's last placements; a placement has the cells of all items.
+/// A cache of the last placements of a grid, each of which contains the cells of all items.
 struct PlacementCache {
   private struct Key: Hashable {
     var requests: [PlacementRequest]

@@ -45,7 +45,9 @@ struct RegionPlacement {
 
   /// Places the members of a group in a region, row by row.
   ///
-  /// A member without room in the region gets no start, and a warning names the member.
+  /// A member without room in the region gets no start, and a warning names the member. If the region is empty, or lies
+  /// beyond the last track, this applies to all members. If the grid has no area of the region's name, the members keep
+  /// their own starts and spans, with a warning for each member.
   private mutating func place(_ members: [Int], in region: GridRegion, areas: GridAreas) {
     guard let area = area(of: region, members: members, areas: areas) else { return }
     if area.columns.isEmpty || area.rows.isEmpty {

@@ -7,7 +7,7 @@ struct SubgridSpan: Equatable {
   /// The tracks as the surrounding grid plans them.
   let planned: [Track]
 
-  /// The gap between neighbouring tracks.
+  /// The gap between neighboring tracks.
   let gap: Double
 
   /// The number of tracks.
@@ -43,8 +43,8 @@ extension Grid {
 
   /// The tracks of the surrounding grid that this grid takes over along each axis.
   ///
-  /// The value along an axis is nil if this grid takes over no tracks, has no cell in a surrounding grid, or if the
-  /// surrounding grid has too few tracks.
+  /// The value along an axis is nil if this grid takes over no tracks, if this grid has no cell in a surrounding grid
+  /// of tracks, or if the surrounding grid has too few tracks.
   var outerTracks: AxisPair<SubgridSpan?> {
     guard sharedAxes != AxisPair(false), let outer = outerGrid, let tracked = outer.tracked,
       let layout = tracked.layout, let area = tracked.area(of: layoutNode)
@@ -58,7 +58,8 @@ extension Grid {
   ///   - area: The cells that this grid covers.
   ///   - layout: The layout of the surrounding grid, which may be another layout than the present one.
   ///   - outer: The surrounding grid.
-  /// - Returns: The tracks along each axis; nil along an axis along which this grid takes over no tracks.
+  /// - Returns: The tracks along each axis. The value along an axis is nil if this grid takes over no tracks there, or
+  ///   if the surrounding grid has too few tracks.
   func outerTracks(in area: GridArea, of layout: TrackedLayout, _ outer: Grid) -> AxisPair<SubgridSpan?> {
     let isShared = sharedAxes
     func span(_ axis: Axis) -> SubgridSpan? {
@@ -86,7 +87,7 @@ extension Grid {
     if tracks == AxisPair(nil) { return nil }
     var plan = compiler.plan
     if tracks != tracked.outerTracks {
-      // The surrounding grid computes a need with other tracks than its present tracks.
+      // The surrounding grid is computing a need with tracks that differ from its present tracks.
       var cache = PlacementCache()
       let input = tracked.input(for: self, size: layoutNode.decidingSize, tracks)
       plan = tracked.plan(input.layout(cache: &cache), of: self)

@@ -110,8 +110,8 @@ final class TrackedArranger: GridArranger {
   /// Returns a compiler with the tracks that determine the grid's need along an axis.
   ///
   /// The need counts each repeated track along the axis once. If the present plan already has these numbers of tracks,
-  /// the result is the grid's own compiler. If not, the result is a new compiler. Its need may be unknown before the
-  /// solve: a track that constraints size makes the need unknown, even if no item lies in the track.
+  /// the result is the grid's own compiler. If not, the result is a new compiler. The need of the new compiler is
+  /// unknown before the solve if constraints must size a track, even if no item lies in this track.
   ///
   /// If rows are repeated, the compiler for the vertical axis is always new, and computes the heights of the items in
   /// `width`. The heights in the grid's own compiler were measured for the present number of rows and present width.
@@ -163,6 +163,8 @@ final class TrackedArranger: GridArranger {
 
   /// Sizes the tracks for the grid's size after the solve, or for its present size if the size after the solve is
   /// unknown.
+  ///
+  /// If repeated tracks have other numbers in this size than in the present layout, the items are placed again first.
   func decide(_ grid: Grid) {
     if isWaitingForOuterTracks(grid) { return }
     guard let layout else { return }
@@ -186,8 +188,10 @@ final class TrackedArranger: GridArranger {
     grid.narrowDecisionOfOuterGrids()
   }
 
-  /// Returns a list with a sentence that explains how often tracks along the axis are repeated; an empty list if no
-  /// track along the axis is repeated.
+  /// Returns a list with a sentence that explains how often tracks along the axis are repeated.
+  ///
+  /// The list is empty if no track along the axis is repeated, if the length of the repeated track is unknown, or if
+  /// the grid is not part of the layout.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     guard repeatsTracks, let layout, grid.layoutNode.isInLayout else { return [] }
     let input = input(for: grid, size: grid.layoutNode.latestSize)

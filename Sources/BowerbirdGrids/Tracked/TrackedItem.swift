@@ -38,7 +38,9 @@ struct PlainOrder: Hashable {
   let index: Int
 }
 
-/// A value that makes an identity unique that an earlier element has too: the index of the item among all items.
+/// The index of an item among all items of a grid.
+///
+/// The value is added to an identity that an earlier element has too, and makes this identity unique.
 struct RepeatedIdentity: Hashable {
   let index: Int
 }

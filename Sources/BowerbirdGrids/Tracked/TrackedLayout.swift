@@ -29,7 +29,7 @@ struct TrackCounts: Equatable {
   var cross: [Int]
 }
 
-/// The input from which the layout of a grid of tracks is computed.
+/// The values from which the layout of a grid of tracks is computed.
 struct TrackedInput {
   let declaration: GridDeclaration
   let settings: GridSettings
@@ -59,7 +59,8 @@ extension TrackedInput {
 
   /// Translates ``GridDeclaration/tracks`` into tracks of the grid compiler, repeated as often as there is room.
   ///
-  /// If the picture of the named areas has more tracks than are declared, shares of 1 are added.
+  /// If the picture of the named areas has more tracks than are declared, shares of 1 are added. No shares are added if
+  /// the tracks are those of the surrounding grid.
   private func givenTracks(_ areas: GridAreas) -> TrackTranslation {
     var tracks = outerTracks?.ownTracks(for: declaration.tracks) ?? declaration.tracks
     let drawn = isRows ? areas.columnCount : areas.rowCount

@@ -38,7 +38,7 @@ extension AxisCompiler {
     sum.add(host, lengths[track], factor / 2)
   }
 
-  /// Adds `factor` times the length of neighbouring tracks, with the gaps between them, to a sum.
+  /// Adds `factor` times the length of neighboring tracks, with the gaps between them, to a sum.
   func add(lengthOf tracks: Range<Int>, times factor: Double, to sum: inout some TrackLineSum) {
     if let sums { return add(sums.length(of: tracks), times: factor, to: &sum) }
     guard let count = evenCount else {

@@ -69,7 +69,7 @@ struct CellCompiler: ~Copyable {
     return end
   }
 
-  /// The definition that centres the item between the margins of its cell.
+  /// The definition that centers the item between the margins of its cell.
   private var center: Definition {
     var center = Definition(attributes.middle, plus: (key.after - key.before) / 2, "cell centre")
     if first == last && !key.isEven {

@@ -1,6 +1,6 @@
 /// The ranges in which two lists differ, between a common beginning and a common end.
 ///
-/// Most changes of a grid concern few neighbouring items. Only the items in the ranges have to be matched by a search.
+/// Most changes of a grid concern few neighboring items. Only the items in the ranges have to be matched by a search.
 ///
 /// ```swift
 /// let changed = ChangedRange(from: [1, 2, 3, 4], to: [1, 5, 4], by: ==)

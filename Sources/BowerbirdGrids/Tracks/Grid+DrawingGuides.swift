@@ -36,7 +36,7 @@ extension AxisCompiler {
     }
   }
 
-  /// The gaps between neighbouring tracks, except gaps of length 0.
+  /// The gaps between neighboring tracks, except gaps of length 0.
   fileprivate var solvedGaps: [ClosedRange<Double>] {
     let tracks = solvedTracks
     return zip(tracks, tracks.dropFirst()).compactMap { track, next in

@@ -72,8 +72,8 @@ enum GridPriority {
   /// The priority at which a content track is short for the items that cover only this track, if items that span
   /// several tracks may stretch the track.
   ///
-  /// The priority is above ``growth(phase:)``. The length for items that cover only this track is therefore minimised
-  /// first, and the length that spanning items add is minimised afterwards.
+  /// The priority is above ``growth(phase:)``. The length for items that cover only this track is therefore minimized
+  /// first, and the length that spanning items add is minimized afterward.
   static let shortStagedTrack = Priority(68)
 
   /// The priority at which an item without content, and without a length from its cell, is as short as its own

@@ -30,7 +30,7 @@ public struct TrackAxis: Hashable {
   /// The tracks from the leading edge or from the top.
   public var tracks: [Track]
 
-  /// The gap between neighbouring tracks.
+  /// The gap between neighboring tracks.
   public var gap: Double
 
   /// The inset before the first track.
@@ -42,7 +42,7 @@ public struct TrackAxis: Hashable {
   /// The relation between the tracks and the grid's own length.
   public var extent: Extent
 
-  /// The position of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
+  /// The position of tracks that do not fill the grid: 0 at the start, ½ in the center, 1 at the end.
   public var position: Double
 
   /// The distribution of the free space; nil if ``position`` places the tracks.
@@ -54,7 +54,8 @@ public struct TrackAxis: Hashable {
   /// The least length of all tracks together, with each repeated track counted once; nil if no track is repeated as
   /// often as there is room.
   ///
-  /// The grid's length determines the number of repeated tracks. The tracks must therefore not affect this length.
+  /// The grid's length determines the number of repeated tracks. The tracks must therefore not affect the grid's
+  /// length.
   var leastLength: Double?
 
   /// Whether the number of tracks depends on the grid's length along the other axis, which is decided after the length
@@ -70,7 +71,7 @@ public struct TrackAxis: Hashable {
   /// The tracks of an outer grid that the axis takes over; nil if the axis has tracks of its own.
   var shared: SubgridTracks?
 
-  /// The owner of each track, by which a moved track is recognised; nil if only its index identifies a track.
+  /// The owner of each track, by which a moved track is recognized; nil if only its index identifies a track.
   ///
   /// The owner of a track in a stack is the node of its item. Owners are ignored if an item spans several tracks.
   var owners: [ObjectIdentifier]?
@@ -79,11 +80,11 @@ public struct TrackAxis: Hashable {
   ///
   /// - Parameters:
   ///   - tracks: The tracks from the start.
-  ///   - gap: The gap between neighbouring tracks.
+  ///   - gap: The gap between neighboring tracks.
   ///   - startInset: The inset before the first track.
   ///   - endInset: The inset after the last track.
   ///   - extent: The relation between the tracks and the grid's own length.
-  ///   - position: The position of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
+  ///   - position: The position of tracks that do not fill the grid: 0 at the start, ½ in the center, 1 at the end.
   public init(
     _ tracks: [Track], gap: Double = 0, startInset: Double = 0, endInset: Double = 0, extent: Extent = .bounded,
     position: Double = 0
@@ -107,7 +108,7 @@ public struct TrackAxis: Hashable {
   ///
   /// - Parameters:
   ///   - count: The number of tracks; at least 1.
-  ///   - gap: The gap between neighbouring tracks.
+  ///   - gap: The gap between neighboring tracks.
   ///   - startInset: The inset before the first track.
   ///   - endInset: The inset after the last track.
   public init(even count: Int, gap: Double = 0, startInset: Double = 0, endInset: Double = 0) {

@@ -1,7 +1,7 @@
 /// Assigns the variables and constraints of a previous plan's tracks to the tracks of a new plan.
 ///
 /// A track of both plans keeps its variables and constraints, at whatever index the track is now. A new track gets the
-/// variables and constraints of a removed track, preferably of a removed track after the same neighbour. Few
+/// variables and constraints of a removed track, preferably of a removed track after the same neighbor. Few
 /// constraints therefore change if one item replaces another item.
 struct TrackReuse {
   /// For each new track, the index of the old track whose variables and constraints the new track gets; nil if there is
@@ -49,7 +49,7 @@ struct TrackReuse {
     for track in changed.new { if let index = indices[new[track]] { follow(track, index) } }
   }
 
-  /// Matches unmatched new tracks by their neighbours.
+  /// Matches unmatched new tracks by their neighbors.
   ///
   /// If the track before a new track is matched with an old track, the new track gets the next old track. The first new
   /// track gets the first old track.

@@ -47,6 +47,9 @@ struct TrackSums {
 
   /// Creates the sums; nil if tracks need variables.
   ///
+  /// Tracks need variables if there are more than ``mostTracks`` of them, if a length is unknown before the solve, or
+  /// if the extent of the axis is neither ``TrackAxis/Extent/exact`` nor ``TrackAxis/Extent/whole``.
+  ///
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: The lengths of the tracks.
@@ -86,7 +89,7 @@ struct TrackSums {
   /// Returns the line in the middle of a track.
   func middle(of track: Int) -> TrackSum { sums[track].start + sums[track].length * 0.5 }
 
-  /// Returns the length of neighbouring tracks and the gaps between them.
+  /// Returns the length of neighboring tracks and the gaps between them.
   func length(of tracks: Range<Int>) -> TrackSum {
     let first = tracks.lowerBound, last = tracks.upperBound - 1
     return first == last ? sums[first].length : end(of: last) + sums[first].start * -1

@@ -20,13 +20,13 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - axis: The axis along which the items of a line follow each other.
-  ///   - spacing: The gap between neighbours in a line.
-  ///   - lineSpacing: The gap between lines; nil for the gap between neighbours.
+  ///   - spacing: The gap between neighbors in a line.
+  ///   - lineSpacing: The gap between lines; nil for the gap between neighbors.
   ///   - alignment: The positions of items across their lines.
   ///   - distribution: The distribution of the free space in a line.
   ///   - lines: The distribution of the free space beside the lines.
-  ///   - lineLimit: The greatest number of lines, or nil for any number; ``overflow`` lists the items that are left
-  ///     out, and `overflowItem(_:)` marks an item that stands for the items that are left out.
+  ///   - lineLimit: The greatest number of lines; nil for any number. ``overflow`` lists the items that are left out.
+  ///     `overflowItem(_:)` marks an item that stands for the items that are left out.
   ///   - content: The items.
   /// - Returns: The grid.
   public static func wrapping(

@@ -16,17 +16,17 @@ public enum GridDistribution: String, Hashable, Sendable, CaseIterable {
   /// Half of the free space lies before the first element, and half lies after the last element.
   case center
 
-  /// Equal parts of the free space lie between neighbours; a single element lies at the start.
+  /// Equal parts of the free space lie between neighbors; a single element lies at the start.
   case spaceBetween
 
-  /// Equal parts of the free space lie on both sides of each element, so that the space between neighbours is twice the
+  /// Equal parts of the free space lie on both sides of each element, so that the space between neighbors is twice the
   /// space at the edges.
   case spaceAround
 
-  /// Equal parts of the free space lie before the first element, between neighbours and after the last element.
+  /// Equal parts of the free space lie before the first element, between neighbors and after the last element.
   case spaceEvenly
 
-  /// Every element grows by an equal share of the free space.
+  /// Every element that may grow gets an equal share of the free space.
   case stretch
 }
 
@@ -40,7 +40,7 @@ struct SpaceShares: Hashable {
   /// The number of shares before the first element.
   var before: Double
 
-  /// The number of shares between two neighbours.
+  /// The number of shares between two neighbors.
   var between: Double
 
   /// The number of shares after the last element.

@@ -180,8 +180,9 @@ final class WrappingArranger: GridArranger {
 
   /// Sets the need of the grid.
   ///
-  /// Along the lines, the grid needs the length of all items in one line. Across horizontal lines, the grid needs the
-  /// height of the lines with their present breaks. Across vertical lines, the grid needs the width of its widest item.
+  /// Along the lines, the fit of the grid is the length of all items in one line, and its least length is the greatest
+  /// least length of an item. Across horizontal lines, the grid needs the height of the lines with their present
+  /// breaks. Across vertical lines, the grid needs the width of its widest item. A grid without lines needs no room.
   private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
     let need = breaks.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine

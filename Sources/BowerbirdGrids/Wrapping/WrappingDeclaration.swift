@@ -9,10 +9,10 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The axis along which the items of a line follow each other.
   public var axis = Axis.horizontal
 
-  /// The gap between neighbours in a line.
+  /// The gap between neighbors in a line.
   public var spacing = 0.0
 
-  /// The gap between lines; nil for the gap between neighbours.
+  /// The gap between lines; nil for the gap between neighbors.
   public var lineSpacing: Double?
 
   /// The position across the lines of items without an alignment of their own.
@@ -35,7 +35,7 @@ public struct WrappingDeclaration: Hashable, Sendable {
 }
 
 extension WrappingDeclaration {
-  /// The gap between neighbours; 0 if the declared spacing is negative or not finite.
+  /// The gap between neighbors; 0 if the declared spacing is negative or not finite.
   var gap: Double { spacing.asLength }
 
   /// The gap between lines; 0 if the declared spacing is negative or not finite.

@@ -15,7 +15,7 @@ struct ColumnRuler: Hashable {
   /// The number of columns.
   var count: Int
 
-  /// The space between neighbouring columns.
+  /// The space between neighboring columns.
   var space: Double
 
   /// The inset before the first column.

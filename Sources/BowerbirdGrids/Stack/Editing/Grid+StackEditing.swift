@@ -62,7 +62,7 @@ extension Grid {
   /// grid.addGridContent(at: 0) { banner.constant(40) }
   /// ```
   ///
-  /// A subclass of `Grid` can add cells in its initialiser. The grid is then a vertical stack, unless ``orientation``
+  /// A subclass of `Grid` can add cells in its initializer. The grid is then a vertical stack, unless ``orientation``
   /// is set:
   ///
   /// ```swift

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The ranges of a grid's length in which the starts and lengths of its items are linear functions of this length.
 ///
-/// At the border between two ranges, an item begins or stops growing or shrinking. Neighbouring ranges with the same
+/// At the border between two ranges, an item begins or stops growing or shrinking. Neighboring ranges with the same
 /// functions are merged.
 struct PlacementRanges {
   /// The end of a range, and the starts and lengths of the items in the range.
