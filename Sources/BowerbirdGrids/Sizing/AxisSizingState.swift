@@ -266,8 +266,10 @@ struct AxisSizingState {
     }
   }
 
-  /// Returns the constant part of the constraints of the grid's need; nil if the need is known before the solve, or if
-  /// the extent of the axis is neither ``TrackAxis/Extent/exact`` nor ``TrackAxis/Extent/whole``.
+  /// Returns the part of the grid's need that is known, for the constraints of a need that is unknown before the solve.
+  ///
+  /// The result is nil if the whole need is known before the solve, or if the extent of the axis is neither
+  /// ``TrackAxis/Extent/exact`` nor ``TrackAxis/Extent/whole``.
   ///
   /// If tracks of a stack have live lengths, the rest of the need is the length of all tracks without free space.
   mutating func knownPart(ofNeed tracks: TrackAxis) -> Double? {

@@ -18,7 +18,7 @@ final class StackArranger: GridArranger {
   @exclusivity(unchecked) private(set) var isRedeclared = true
   @exclusivity(unchecked) private var direction = LayoutDirection.leftToRight
 
-  /// The choice whether there is free space to share; nil if the free space is known before the solve.
+  /// The choice whether there is free space to share; nil if no choice is needed, as ``chooseSharing(in:)`` decides.
   @exclusivity(unchecked) var sharing: LayoutChoice?
 
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {

@@ -116,8 +116,8 @@ final class TrackedArranger: GridArranger {
   /// If rows are repeated, the compiler for the vertical axis is always new, and computes the heights of the items in
   /// `width`. The heights in the grid's own compiler were measured for the present number of rows and present width.
   ///
-  /// - Returns: The compiler, and the range of grid widths in which the need is the same. If the compiler is the grid's
-  ///   own compiler, the range contains all widths.
+  /// - Returns: The compiler, and the range of grid widths in which the need is the same. If the axis is horizontal, or
+  ///   if the compiler is the grid's own compiler, the range contains all widths.
   private func compiler(
     ofNeed axis: Axis, of grid: Grid, inWidth width: Double
   ) -> (compiler: TrackCompiler, widths: Range<Double>) {
@@ -222,7 +222,9 @@ final class TrackedArranger: GridArranger {
 
   // MARK: - Items
 
-  /// Makes the list of items from the elements, and makes the items children of the grid in the order of the list.
+  /// Makes the list of items from the elements, and gives the grid's children the order of the list.
+  ///
+  /// Items that are no longer in the list leave the grid.
   ///
   /// An element is removed if its item has left the grid since the last arrangement.
   private func listItems(in grid: Grid) {

@@ -2,7 +2,8 @@ import BowerbirdLayout
 
 /// An item of a grid of tracks, with its identity and the boxes behind and in front of its cell.
 ///
-/// Copying a value of this type increments many reference counts, so loops over a list of items do not copy the items.
+/// A copy of a value of this type increments many reference counts, so loops over a list of items do not copy the
+/// items.
 struct TrackedItem {
   let element: GridElement
 

@@ -33,10 +33,10 @@ extension AxisCompiler {
     return rows
   }
 
-  /// How many shares of the free space lie before, between and after tracks that constraints size; nil if the free
-  /// space is not divided.
+  /// How many shares of the free space lie before, between and after the tracks, if constraints size the tracks; nil if
+  /// the free space is not divided.
   ///
-  /// With ``GridDistribution/stretch``, the value is nil: only arithmetic stretches tracks.
+  /// With ``GridDistribution/stretch``, the value is nil, because only arithmetic stretches tracks.
   var spaceShares: SpaceShares? {
     guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
       distribution.shares.count(of: plan.tracks.count) > 0

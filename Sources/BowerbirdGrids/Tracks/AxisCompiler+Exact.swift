@@ -8,7 +8,9 @@ import BowerbirdSolver
 /// In a stack, the lengths of some tracks may be unknown before the solve. These tracks are as short as their items
 /// allow.
 extension AxisCompiler {
-  /// Compiles tracks that arithmetic sizes, as far as they differ from the previous tracks.
+  /// Compiles the tracks if arithmetic, and not constraints, determines their lengths.
+  ///
+  /// Only constraints that differ from those of the previous tracks are changed.
   ///
   /// - Parameters:
   ///   - plan: The tracks.

@@ -11,9 +11,11 @@ extension AxisCompiler {
   /// Decides which length the constraints contain: the grid's length, or the length that the grid hands on to its
   /// items.
   ///
-  /// The constraints of tracks contain the grid's length if ties inside of the grid may affect this length, and if
-  /// lengths of tracks are unknown before the solve or `includesKnown` is true. The constraints of items contain the
-  /// grid's length if ties may affect it and `includesKnown` is true.
+  /// The decision matters only if ties inside of the grid may affect the grid's length:
+  ///
+  /// - The constraints of tracks then contain the grid's length if a need is unknown before the solve, or if
+  ///   `includesKnown` is true.
+  /// - The constraints of items then contain the grid's length if `includesKnown` is true.
   ///
   /// - Parameter includesKnown: Whether ties are considered even if all needs are known before the solve.
   /// - Returns: Whether the decision differs from the previous decision.
@@ -106,8 +108,9 @@ extension AxisCompiler {
     }
   }
 
-  /// Sets the priorities of an item's content in tracks that constraints size, so that the content takes no room from
-  /// other tracks and does not keep its own tracks short.
+  /// Sets the priorities of an item's content if constraints size the item's tracks.
+  ///
+  /// With these priorities, the content takes no room from other tracks, and does not keep its own tracks short.
   ///
   /// The first rule that applies sets the priorities:
   ///

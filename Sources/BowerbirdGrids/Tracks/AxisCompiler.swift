@@ -274,7 +274,7 @@ final class AxisCompiler {
   /// as their content and others are shares.
   func strength(of priority: Priority) -> Priority { isMixed ? GridPriority.besideShares(priority) : priority }
 
-  /// Returns the priority at which tracks that items span are kept short.
+  /// Returns the priority at which tracks are kept short if items span several of them.
   ///
   /// The result is `priority`, or a higher priority in two cases: some tracks are as long as their content and others
   /// are shares, or the total length of the tracks has no limit.

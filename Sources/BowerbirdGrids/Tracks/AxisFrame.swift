@@ -28,7 +28,7 @@ struct AxisFrame {
     ///
     /// Nil if arithmetic sizes the tracks, or if the free space is not divided.
     var spaces: SpaceShares?
-    /// The values that arithmetic computed; nil if constraints size the tracks.
+    /// The values computed by arithmetic; nil if constraints size the tracks.
     var decided: Decided?
   }
 

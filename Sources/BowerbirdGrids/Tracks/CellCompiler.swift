@@ -18,7 +18,7 @@ struct CellCompiler: ~Copyable {
     key = placed.key
   }
 
-  /// What the item asks of its tracks if constraints size them; the default values if arithmetic does.
+  /// What the item asks of its tracks if its length or its tracks depend on constraints; the default values otherwise.
   private var demand: CellRecord.Demand { key.storedDemand.demand }
 
   private var attributes: AxisAttributes { axis.attributes }

@@ -10,7 +10,7 @@ struct CellRecord {
     var before: Double
     var after: Double
     var alignment: CellAlignment
-    /// The demands of the item on tracks that constraints size.
+    /// What the item asks of its tracks; nothing if neither its length nor its tracks depend on constraints.
     var storedDemand = OptionalDemand.nothing
     /// Whether the cell alone determines the position and the length of the item.
     var isDecided = false
@@ -49,9 +49,9 @@ struct CellRecord {
     case sums(LineSums)
   }
 
-  /// The demands of an item, or none if arithmetic sizes its tracks.
+  /// The demands of an item, or nothing if neither its length nor its tracks depend on constraints.
   ///
-  /// Arithmetic sizes most tracks, so most keys have no demands. Indirect storage keeps these keys small.
+  /// Arithmetic computes most lengths, so most keys have no demands. Indirect storage keeps these keys small.
   indirect enum OptionalDemand: Equatable {
     case nothing
     case demand(Demand)
@@ -79,7 +79,7 @@ struct CellRecord {
     var resistance: Priority
   }
 
-  /// The demands of an item on tracks that constraints size.
+  /// What an item asks of its tracks if its length or its tracks depend on constraints.
   struct Demand: Equatable {
     /// The length of the item's content, if a constraint must keep the item at least as long as its content; otherwise
     /// nil.

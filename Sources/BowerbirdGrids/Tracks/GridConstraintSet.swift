@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The constraints that a grid was compiled into, each named after its track or its cell.
+/// The constraints that a grid was compiled into, each with the name of its track or its item.
 ///
 /// ```swift
 /// print(grid.constraintSet)

@@ -27,7 +27,7 @@ public struct GridPlan {
 
   /// A copy of the plan in which needs ignore optional constraints that tie items to other items.
   ///
-  /// In the plan itself, such a constraint makes the need of its item unknown before the solve.
+  /// In the plan itself, such a constraint may make the need of its item unknown before the solve.
   var withItemsByThemselves: GridPlan {
     var plan = self
     for index in plan.cells.indices {

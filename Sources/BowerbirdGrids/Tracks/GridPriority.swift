@@ -69,8 +69,7 @@ enum GridPriority {
   /// The priority at which a content track is as short as its items allow.
   static let shortTrack = Priority(48)
 
-  /// The priority at which a content track is short for the items that cover only this track, if items that span
-  /// several tracks may stretch the track.
+  /// The priority at which a content track is as short as possible before items that span several tracks stretch it.
   ///
   /// The priority is above ``growth(phase:)``. The length for items that cover only this track is therefore minimized
   /// first, and the length that spanning items add is minimized afterward.
@@ -125,20 +124,23 @@ enum GridPriority {
   /// before the solve.
   static let shortShare = Priority(10)
 
-  /// The priority at which an item of a line grows by its whole share of the free space, if the item has a greatest
-  /// length or may shrink.
+  /// The priority at which an item of a line grows by its whole share of the free space.
+  ///
+  /// The constraint is needed only if the item has a greatest length or may shrink.
   static let grownItem = Priority(9)
 
-  /// Returns the priority at which content tracks beside shares are short: from 255 to 259, in the order of the given
-  /// priorities.
+  /// Returns the priority at which content tracks beside shares are short.
+  ///
+  /// The priorities are from 255 to 259, in the order of the given priorities.
   ///
   /// The result is above 250, at which content hugs. The content of a share therefore does not shorten the share by
   /// making these tracks longer. The result is below `ownLength`, at which grids in content tracks are as long as their
   /// tracks.
   static func besideShares(_ priority: Priority) -> Priority { Priority(255 + priority.value / 20) }
 
-  /// Returns the priority at which tracks that items span are short, in a grid of unlimited length: from 264.1 to
-  /// 264.5, in the order of the given priorities.
+  /// Returns the priority at which tracks are short in a grid of unlimited length, if items span several of them.
+  ///
+  /// The priorities are from 264.1 to 264.5, in the order of the given priorities.
   ///
   /// The result is above `ownLength`, at which such a grid is as long as its tracks. The tracks therefore grow one
   /// after the other, even if another order would make the total length smaller.

@@ -14,7 +14,8 @@ extension TrackCompiler {
 
   /// Reads the needs of the items in subgrids whose cells were replaced.
   ///
-  /// If one subgrid was replaced, only its needs are read again. If several were replaced, all needs of the plan are.
+  /// If one subgrid was replaced, and has as many items as before, only its needs are read again. In all other cases,
+  /// all needs of the plan are read again.
   func takeReplacedSubgrids() {
     if replacedSubgrids.isEmpty { return }
     let replaced = replacedSubgrids

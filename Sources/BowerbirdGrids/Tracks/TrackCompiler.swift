@@ -36,7 +36,7 @@ public final class TrackCompiler {
   @exclusivity(unchecked) private(set) var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
-  /// The former cells, with their indices, of the subgrids whose cells were replaced since items were last read.
+  /// The subgrids whose cells were replaced since their needs were last read, each with its index and its former cell.
   @exclusivity(unchecked) var replacedSubgrids: [(index: Int, cell: GridCell)] = []
 
   /// Whether the grid's need counts each `minmax` track of two fixed lengths as short as possible.
@@ -105,6 +105,8 @@ public final class TrackCompiler {
   func releaseItems() { plan.cells = [] }
 
   /// Replaces a cell of the plan, and updates the need of its item.
+  ///
+  /// If the item has, or had, a plan of a subgrid, `takeReplacedSubgrids()` updates the needs later.
   ///
   /// - Returns: Whether the item is at this index of the plan. If another item is there, nothing changes.
   func replaceCell(at index: Int, with cell: GridCell) -> Bool {
@@ -322,7 +324,7 @@ public final class TrackCompiler {
     book.endDefinitions(of: items[index].item, along: side.attributes.axis, count: cell.definesLength ? 2 : 1)
   }
 
-  /// Makes an item with children arrange its children for the size that the item is going to have.
+  /// Asks an item with children to arrange these for the size that the item is going to have.
   private func requestArrangement(of node: LayoutNode, _ width: Double?, _ height: Double?) {
     let latest = node.latestSize
     let size = Size(width: width ?? latest.width, height: height ?? latest.height)
@@ -331,7 +333,7 @@ public final class TrackCompiler {
 }
 
 extension LayoutNode {
-  /// Makes the item arrange its children for a size, unless the last arrangement is right for this size.
+  /// Asks the item to arrange its children for a size, unless the last arrangement is right for this size.
   fileprivate func requestArrangement(for size: Size) {
     if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size

@@ -18,7 +18,7 @@ struct TrackRecord {
     ///
     /// The length that the track needs for its other items is then a separate variable.
     var hasStages: Bool
-    /// The length that arithmetic computed; nil if constraints size the track, or if the track takes over an outer
+    /// The length computed by arithmetic; nil if constraints size the track, or if the track takes over an outer
     /// track.
     var decided: AxisSizing.Length?
     /// The variable for the grid's length in `decided`; nil if `decided` contains no multiple of this length.

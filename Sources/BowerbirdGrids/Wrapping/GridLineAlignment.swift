@@ -17,8 +17,8 @@ public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
   /// From edge to edge.
   ///
   /// In a grid with vertical lines, all stretched items are as wide as the widest item of the grid. If any item is
-  /// stretched, all lines have this width. The reason is that the line of an item depends on heights, and heights may
-  /// depend on widths. No width may therefore depend on a line.
+  /// stretched, all lines have this width. The reason is that heights determine the line of an item, and that heights
+  /// may depend on widths. No width may therefore depend on a line.
   case stretch
 }
 

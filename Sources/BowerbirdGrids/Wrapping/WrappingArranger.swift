@@ -81,8 +81,10 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Deciding
 
-  /// Breaks the lines for the size that the coming solve gives the grid, or for its present size if the coming size is
-  /// unknown, and places the items.
+  /// Breaks the lines, and places the items.
+  ///
+  /// The lines are broken for the size that the coming solve gives the grid, or for the grid's present size if the
+  /// coming size is unknown.
   func decide(_ grid: Grid) {
     let node = grid.layoutNode, size = node.decidingSize
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
@@ -154,7 +156,7 @@ final class WrappingArranger: GridArranger {
   /// Returns the length of the grid for which the lines are broken.
   ///
   /// While the grid is not part of the layout, as in an alternative that is not taken, the result is the length of all
-  /// items in one line, or 0 if this length is unknown before the solve.
+  /// items in one line. If this length is unknown before the solve, the result is 0.
   private func length(of grid: Grid) -> Double {
     let node = grid.layoutNode
     return node.isInLayout ? node.decidingSize[declaration.axis] : needAlongLine?.fit ?? 0

@@ -5,8 +5,9 @@ struct WrappingTraits: Hashable {
   /// The number of shares of the line's free space that the item gets.
   var grow = 0.0
 
-  /// The part of the missing room by which the item shrinks if the item alone is longer than its line: 1 to shrink to
-  /// the length of the line, 0 to keep the natural length.
+  /// The part of the missing room by which the item shrinks if the item alone is longer than its line.
+  ///
+  /// With 1, the item shrinks to the length of the line. With 0, the item keeps its natural length.
   var shrink = 1.0
 
   /// The least length; nil for the length below which the item's content is cut off.

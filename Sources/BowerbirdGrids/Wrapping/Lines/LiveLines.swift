@@ -6,12 +6,12 @@ import BowerbirdSolver
 /// The breaks are unknown if constraints tie the lengths of items to other items, or if the grid's length depends on
 /// the breaks.
 ///
-/// Each item but the first has a choice with two alternatives: to stay in the line of the previous item, if the line
-/// has room in the solution, or to begin a new line. The condition is linear in the lengths. A sweep can therefore find
-/// the sizes at which the result of the condition changes.
+/// Each item except the first has a choice with two alternatives. The item stays in the line of the previous item if
+/// this line has room in the solution. Otherwise the item begins a new line. The condition is linear in the lengths. A
+/// sweep can therefore find the sizes at which the result of the condition changes.
 ///
-/// If the needs of all items are known, one more choice selects a range of the grid's length, and thereby how items
-/// grow and shrink; see ``PlacementRanges``.
+/// If the needs of all items are known, one more choice selects a range of the grid's length. The range determines how
+/// items grow and shrink; see ``PlacementRanges``.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
@@ -127,8 +127,9 @@ final class LiveLines {
     return ranges.parts[min(choice.taken, ranges.parts.count - 1)].items
   }
 
-  /// Sets the condition that an item is in the line of an earlier item: the line has room for all items from the
-  /// earlier item to this item.
+  /// Sets the condition under which an item stays in the line of an earlier item.
+  ///
+  /// The line must have room for all items from the earlier item to this item.
   private func setCondition(
     of index: Int, from first: Int, _ items: [WrappedItem], _ declaration: WrappingDeclaration
   ) {
@@ -226,7 +227,7 @@ final class LiveLines {
   /// Returns the constraints on the length of an item.
   ///
   /// If the natural length of an item is known before the solve, the item has this length plus its share of the free
-  /// space, and the first item of a line may also shrink. If the natural length is unknown, the item's own constraints
+  /// space. The first item of a line may also shrink. If the natural length is unknown, the item's own constraints
   /// determine the length, within the item's least and greatest length.
   private func lengthRows(
     _ item: WrappedItem, _ axis: Axis, isFirst: Bool, _ shares: LayoutAttribute?, _ grow: Double

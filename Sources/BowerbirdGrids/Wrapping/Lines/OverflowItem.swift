@@ -11,8 +11,8 @@ final class OverflowItem {
 
   /// Creates the item from the elements of a grid; nil if no element is marked.
   ///
-  /// In vertical lines, a label keeps its own text: the line of an item depends on heights, heights depend on widths,
-  /// and so no width may depend on a line.
+  /// In vertical lines, a label keeps its own text. With a text for the number of left-out items, its width would
+  /// depend on the breaks between lines. These breaks depend on heights, and heights depend on widths.
   init?(_ elements: [GridElement], in declaration: WrappingDeclaration) {
     for element in elements {
       guard let mark = element.item.layoutNode.knownTraits?.overflow else { continue }
