@@ -231,7 +231,7 @@ public final class ColumnGrid {
 
   // MARK: - Children
 
-  /// Makes the views of a changed list children of the item.
+  /// Adds the views of a changed list to the item as children.
   ///
   /// After any change other than an append, the whole list is compared with the children.
   private func noteViews() {

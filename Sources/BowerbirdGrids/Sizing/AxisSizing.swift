@@ -77,7 +77,7 @@ struct AxisSizing: Equatable {
     }
   }
 
-  /// Returns the length of some tracks with the gaps between them; nil if the length is unknown before the solve.
+  /// Returns the length of neighboring tracks and the gaps between them; nil if the length is unknown before the solve.
   func extent(of tracks: Range<Int>, in plan: TrackAxis) -> Affine? {
     if let count = plan.evenCount {
       let covered = Double(tracks.count), others = Double(count) - covered

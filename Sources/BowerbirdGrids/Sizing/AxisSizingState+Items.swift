@@ -118,7 +118,7 @@ extension AxisSizingState {
     return !node.tiesOwnLengths || node.hasRequiredTie(direction, toOthers: true)
   }
 
-  /// Returns whether an item without margins is stretched in tracks that all have fixed lengths.
+  /// Returns whether an item without margins is stretched, and all its tracks have the size ``TrackSize/fixed(_:)``.
   private func fillsConstantTracks(_ cell: borrowing GridCell, _ alignment: CellAlignment, _ axis: AxisCompiler)
     -> Bool
   {

@@ -16,7 +16,7 @@ extension AxisCompiler {
   ///   - plan: The tracks.
   ///   - sizing: The lengths of the tracks.
   ///   - need: The grid's need, if this need and the grid's length are unknown before the solve; otherwise nil.
-  ///   - isLive: Whether some of the lengths are unknown before the solve.
+  ///   - isLive: Whether the need of any item is unknown before the solve.
   ///   - changes: For each track, whether its length has changed; nil if any length may have changed.
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil

@@ -366,7 +366,7 @@ final class AxisCompiler {
     ]
   }
 
-  /// Makes the constraints that a track is as short as its items allow, between its minimum and its maximum.
+  /// Makes the constraints that keep a content track as short as its items allow, within its minimum and its maximum.
   private func contentRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [

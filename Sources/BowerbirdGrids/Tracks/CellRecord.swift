@@ -87,10 +87,10 @@ struct CellRecord {
     /// The need of a stretched item in a single track that items spanning several tracks may stretch; nil for any other
     /// item.
     var need: ContentNeed?
-    /// The variable that must be at least as long as the item: its track's length before spanning items stretch the
-    /// track.
+    /// The variable that must be at least as long as the item and its margins.
     ///
-    /// Nil if the item covers several tracks, or a single track that may be shorter than its items need.
+    /// The variable is the length that the item's track has before items that span several tracks stretch it. Nil if
+    /// the item covers several tracks, or a single track that may be shorter than its items need.
     var fillsBase: LayoutAttribute?
     /// Whether the constraint that the track is at least as long as the item is required.
     var isHeld = false

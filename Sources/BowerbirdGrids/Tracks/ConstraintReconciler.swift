@@ -13,8 +13,9 @@ final class ConstraintReconciler {
 
   /// Returns a constraint of `expression relation 0`, which takes effect at the next layout.
   ///
-  /// The constraint replaces `old`, or one of the old constraints of `replace(_:with:)`. If the new and the old
-  /// constraint differ at most in the constant and the priority, the old constraint is changed and returned.
+  /// The constraint replaces `old`, if `old` is not nil. During a call of `replace(_:with:)`, the constraint may
+  /// replace one of the old constraints of that call instead. If the new and the old constraint differ at most in the
+  /// constant and the priority, the old constraint is changed and returned.
   func add(
     _ expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority = .required,
     _ identifier: String, over old: LayoutConstraint? = nil

@@ -17,10 +17,10 @@ extension TrackCompiler {
 
   /// Replaces the heights of items by their heights in the columns of this plan, for a width of the grid.
   ///
-  /// The heights from the last layout are wrong here if the grid had another width or other columns there.
+  /// The heights from the last layout do not hold here if the grid had another width or other columns in that layout.
   ///
   /// A need that is unknown before the solve is replaced by the need that the item has without optional constraints to
-  /// other items. The last solution cannot give such a need if the grid had other columns there.
+  /// other items. The last solution cannot give such a need if the grid had other columns in it.
   ///
   /// - Parameter width: The width of the grid.
   /// - Returns: The range of grid widths in which the items have the same heights.

@@ -171,12 +171,13 @@ public final class TrackCompiler {
     axis == .horizontal ? plan.columns : plan.rows
   }
 
-  /// Returns whether some of the lengths along an axis are unknown before the solve.
+  /// Returns whether constraints size the tracks along an axis, or the need of any item is unknown before the solve.
   func isLive(_ axis: Axis) -> Bool { side(axis).sizingState.isLive }
 
   /// Returns the length of a stack's cells if a choice must decide whether the stack has free space; otherwise nil.
   ///
-  /// The choice is needed if the free space is unknown before the solve.
+  /// The choice is needed if the free space is unknown before the solve, and if a distribution divides this space
+  /// around cells of known lengths.
   func lengthWithoutFreeSpace(_ axis: Axis) -> Double? {
     isLive(axis) ? side(axis).sizingState.lengthWithoutFreeSpace(planned(axis)) : nil
   }
@@ -192,7 +193,7 @@ public final class TrackCompiler {
 
   // MARK: - Deciding
 
-  /// Sizes the tracks of the plan for a size of the grid, and compiles the differences.
+  /// Sizes the tracks of the plan for a size of the grid, and compiles what differs from the last compilation.
   ///
   /// - Parameters:
   ///   - size: The size.

@@ -27,7 +27,7 @@ struct TrackRecord {
     var shared: SharedTrack?
   }
 
-  /// The values from which the constraint is made that sets the start of a track.
+  /// The values from which the constraint on the start of a track is made.
   ///
   /// The first track has no such constraint.
   struct Start: Equatable {

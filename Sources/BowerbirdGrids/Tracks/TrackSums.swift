@@ -53,7 +53,7 @@ struct TrackSums {
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: The lengths of the tracks.
-  ///   - isLive: Whether some of the lengths are unknown before the solve.
+  ///   - isLive: Whether the need of any item is unknown before the solve.
   init?(_ plan: borrowing TrackAxis, _ sizing: borrowing AxisSizing, isLive: Bool) {
     guard plan.extent == .exact || plan.extent == .whole, !isLive, plan.tracks.count <= Self.mostTracks else {
       return nil

@@ -3,8 +3,9 @@ import BowerbirdSolver
 
 /// Breaks the items of a wrapping grid into lines, and places the items.
 ///
-/// Along the lines, items are placed by arithmetic for the grid's length; see ``LineRows``. Across the lines, each line
-/// is a track that is as long as its items need.
+/// If the lengths of all items are known before the solve, arithmetic places the items along the lines; see
+/// ``LineRows``. If not, constraints do; see ``LiveLines``. Across the lines, each line is a track that is as long as
+/// its items need.
 final class WrappingArranger: GridArranger {
   var declaration: WrappingDeclaration
   private(set) var elements: [GridElement] = []
@@ -266,8 +267,8 @@ final class WrappingArranger: GridArranger {
 
   /// Returns a list with one sentence that explains the number of lines.
   ///
-  /// The list is empty if the first line has room for all items, or if the lengths of items are unknown before the
-  /// solve. The list is also empty for the axis across the lines.
+  /// The list is empty if there are no lines, if the first line has room for all items, or if the lengths of items are
+  /// unknown before the solve. The list is also empty for the axis across the lines.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     let next = breaks.countInFirst, noun = axis == .horizontal ? "wide" : "high"
     guard axis == declaration.axis, !breaks.lines.isEmpty, next < ordinary.count, !isLive else { return [] }

@@ -37,8 +37,8 @@ final class OverflowItem {
 
   /// Sets the text for a number of items that are left out.
   ///
-  /// The grid is then arranged once more, with the same result: the lengths of ``standing(for:)`` do not depend on the
-  /// text that the label has.
+  /// If the text changes, the grid is arranged once more. The result is the same, because the lengths of
+  /// ``standing(for:)`` do not depend on the text that the label has.
   func show(_ count: Int) {
     guard let label else { return }
     let text = label.text(count)
