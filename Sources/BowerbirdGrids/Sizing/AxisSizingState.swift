@@ -165,7 +165,7 @@ struct AxisSizingState {
 
   /// Returns the need of equal tracks, with the gaps between them.
   ///
-  /// The grid is just so long that each item fits into its tracks and the gaps between these tracks.
+  /// The grid is just long enough that each item fits into its tracks and the gaps between these tracks.
   ///
   /// An item of length 0 that covers several tracks does not ask for room for these gaps.
   private func even(_ tracks: borrowing TrackAxis, _ count: Int) -> LengthNeed {

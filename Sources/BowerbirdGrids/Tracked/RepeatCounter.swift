@@ -15,6 +15,8 @@ struct RepeatCounter {
   private let room: Double
 
   /// The sum of the least lengths of all tracks, each counted once, and of the gaps between them.
+  ///
+  /// A track without a ``GridTrack/leastLength`` counts as 0.
   let leastLength: Double
 
   /// The range of the room's lengths in which the tracks that were counted so far keep their numbers of repetitions.

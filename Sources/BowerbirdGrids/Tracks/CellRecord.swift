@@ -84,8 +84,10 @@ struct CellRecord {
     /// The length of the item's content, if a constraint must keep the item at least as long as its content; otherwise
     /// nil.
     var content: Double?
-    /// The need of a stretched item in a single track that items spanning several tracks may stretch; nil for any other
-    /// item.
+    /// The need of a stretched item; nil for any other item.
+    ///
+    /// The need is set only if the item covers a single track, and if items that span several tracks may stretch this
+    /// track.
     var need: ContentNeed?
     /// The variable that must be at least as long as the item and its margins.
     ///
@@ -98,6 +100,9 @@ struct CellRecord {
     /// The need of a nested grid, if the need is unknown before the solve; otherwise nil.
     var nestNeed: NestNeed?
     /// The greatest length of an item that can be shorter than its fit, such as a text; nil for other items.
+    ///
+    /// The length is set only in tracks that are never shorter than their content, if the grid's edges limit the
+    /// tracks.
     var ceiling: Ceiling?
     /// Whether the item's track is the only track and fills the grid.
     var isWhole = false

@@ -39,7 +39,7 @@ public final class TrackCompiler {
   /// The subgrids whose cells were replaced since their needs were last read, each with its index and its former cell.
   @exclusivity(unchecked) var replacedSubgrids: [(index: Int, cell: GridCell)] = []
 
-  /// Whether the grid's need counts each `minmax` track of two fixed lengths as short as possible.
+  /// Whether the grid's fit counts each `minmax` track of two fixed lengths as short as possible.
   ///
   /// If true, such a track counts with the shortest length that its minimum and its content allow. If false, such a
   /// track counts with its greater length.

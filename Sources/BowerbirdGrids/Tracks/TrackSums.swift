@@ -47,8 +47,9 @@ struct TrackSums {
 
   /// Creates the sums; nil if tracks need variables.
   ///
-  /// Tracks need variables if there are more than ``mostTracks`` of them, if a length is unknown before the solve, or
-  /// if the extent of the axis is neither ``TrackAxis/Extent/exact`` nor ``TrackAxis/Extent/whole``.
+  /// Tracks need variables if there are more than ``mostTracks`` of them, or if the need of any item is unknown before
+  /// the solve. They also need variables if the extent of the axis is neither ``TrackAxis/Extent/exact`` nor
+  /// ``TrackAxis/Extent/whole``.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
