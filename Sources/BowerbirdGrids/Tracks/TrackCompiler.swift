@@ -22,7 +22,7 @@ import BowerbirdSolver
 /// holds. On an axis of the extent ``TrackAxis/Extent/bounded`` or ``TrackAxis/Extent/unbounded``, constraints size the
 /// tracks in two cases: a share has a maximum, or the need of an item is unknown before the solve. The need is unknown,
 /// for example, if a constraint of the program ties the item to another item. In a stack, constraints size only the
-/// cells whose items have unknown needs.
+/// cells whose items have unknown needs, and the shares of the free space beside such cells.
 public final class TrackCompiler {
   let book: ConstraintReconciler
   let columns: AxisCompiler
