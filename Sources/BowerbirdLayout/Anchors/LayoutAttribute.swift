@@ -87,8 +87,10 @@ extension LayoutAttribute: CustomStringConvertible {
 extension LayoutAttribute {
   /// The attribute as one integer: 0 to 11 in the order of declaration, and 12 or more for extra numbers.
   ///
-  /// An attribute `.scalar` with a negative index, which no extra number has, has this index as its code: -1 for
-  /// `.scalar(-1)`. Terms store the code, because the code is smaller than the attribute.
+  /// The code of an attribute `.scalar` with a negative index is this index: -1 for `.scalar(-1)`. No extra number has
+  /// a negative index.
+  ///
+  /// Terms store the code, because the code is smaller than the attribute.
   @inlinable
   var code: Int32 {
     switch self {

@@ -12,7 +12,8 @@ import BowerbirdSolver
 /// ```
 ///
 /// Numbers for edges are distances inwards: they are subtracted from right, trailing and lower edges. Numbers for
-/// centers move the center in reading direction, or down.
+/// centers move the center in reading direction, or down. If the target is an anchor at a left or right edge, a number
+/// for the horizontal center moves it to the right.
 ///
 /// The relation compares positions, not distances: `right(20, <=)` keeps the right edge at least 20 inside.
 public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
@@ -77,7 +78,8 @@ extension ChainMember where Base == ChainParent {
 
   /// Relates the edge, center or length to an anchor.
   ///
-  /// `offset` is added to the anchor, or subtracted from the anchor for a right, trailing or lower edge.
+  /// `offset` is added to the anchor, or subtracted from the anchor for a right, trailing or lower edge. A positive
+  /// `offset` moves a horizontal center in reading direction, or to the right if the anchor is a left or right edge.
   ///
   /// The default relation is equality.
   @discardableResult

@@ -104,7 +104,8 @@ extension LayoutChain {
 
   /// Puts the center at the center of the target, or at the target point, with an offset.
   ///
-  /// A positive `offsetX` moves the center in reading direction, and a positive `offsetY` moves it down.
+  /// A positive `offsetX` moves the center in reading direction. If the target is a point at a left or right edge, a
+  /// positive `offsetX` moves the center to the right. A positive `offsetY` moves the center down.
   @discardableResult
   public func center(
     _ target: some ChainPointTarget = ChainParent(), offsetX: Double = 0, offsetY: Double = 0,

@@ -12,7 +12,10 @@ extension LayoutChain {
   /// The member that places the leading edge, where text begins; see ``ChainMember``.
   public var leading: ChainMember<HorizontalPosition, ChainParent> { member(.leading, ChainParent()) }
 
-  /// The member that places the horizontal center; a positive number moves it in reading direction.
+  /// The member that places the horizontal center.
+  ///
+  /// A positive number moves the center in reading direction. If the target is an anchor at a left or right edge, a
+  /// positive number moves the center to the right.
   public var centerX: ChainMember<HorizontalPosition, ChainParent> { member(.centerX, ChainParent()) }
 
   /// The member that places the vertical center; a positive number moves it down.

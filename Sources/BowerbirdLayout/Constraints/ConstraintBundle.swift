@@ -46,7 +46,7 @@ final class ConstraintBundle {
   /// Whether the bundle is in an engine.
   var hasEngine: Bool { engine != nil }
 
-  /// Returns whether the bundle is in an engine, without reference counting.
+  /// Returns whether the bundle is in a given engine, without reference counting.
   @inline(__always)
   func isIn(_ other: LayoutEngine) -> Bool { engine?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
 

@@ -12,8 +12,8 @@ import BowerbirdSolver
 /// group.isActive = false
 /// ```
 ///
-/// Composite relations such as `a.sizeAnchor == b.sizeAnchor` are groups too. The named parts of such a group are not
-/// optional, as the `width` and the `height` in this example.
+/// Composite relations such as `a.sizeAnchor == b.sizeAnchor` are groups too. The named parts of such a group, such as
+/// `width` and `height` in this example, are not optional.
 public class ConstraintGroup: ConstraintSource {
   /// The constraints, in the order in which they were written.
   public internal(set) final var constraints: [LayoutConstraint] {
@@ -83,7 +83,7 @@ public class ConstraintGroup: ConstraintSource {
     set { for constraint in constraints { constraint.priority = newValue } }
   }
 
-  /// The identifier that all constraints share; nil if their identifiers differ.
+  /// The identifier that all constraints share; nil if the identifiers differ, or if there is none.
   ///
   /// Setting the value gives all constraints the same identifier.
   public final var identifier: String? {

@@ -1,7 +1,8 @@
 import BowerbirdSolver
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as Swift would write it, followed by its identifier and the file and line of its declaration.
+  /// The constraint as Swift would write it, followed by its identifier, its file and its line as far as they are
+  /// known.
   public var description: String {
     var label = ""
     if let identifier { label = "\(quoted(identifier))" }

@@ -177,7 +177,7 @@ public final class LayoutConstraint {
     return self
   }
 
-  /// Creates a constraint from a record, and takes over the items of the record.
+  /// Creates a constraint from a record, and takes ownership of the record's references to items.
   ///
   /// If the record was active, the caller then adds the constraint to the engine with ``enter(_:_:)``.
   init(taking record: ConstraintRecord, file: StaticString?, age: Int = 0) {
@@ -368,7 +368,9 @@ public final class LayoutConstraint {
 
   // MARK: - Mentions
 
-  /// Adds a mention of the constraint to an item; terms of released items have no mention.
+  /// Adds a mention to an item: a reference to the term of the constraint that involves the item.
+  ///
+  /// - Precondition: The item has not been released.
   private func link(term: Int, to item: ItemReference) {
     let index = Int32(item.storedMentions.count)
     if index == 0 { item.storedMentions.reserveCapacity(Self.usualMentions) }

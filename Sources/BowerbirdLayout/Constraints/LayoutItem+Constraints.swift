@@ -33,7 +33,7 @@ extension LayoutItem {
   @_disfavoredOverload @discardableResult
   public func constraints(@ConstraintBuilder _ content: (()) -> ConstraintList) -> ConstraintGroup {
     // The parameter of the closure is an empty tuple, so that the closures of both methods `constraints` have one
-    // parameter. Otherwise, the Swift compiler would report a misspelt anchor as a wrong number of parameters.
+    // parameter. Otherwise, the Swift compiler would report a misspelled anchor as a wrong number of parameters.
     ConstraintGroup(activating: content(()))
   }
 

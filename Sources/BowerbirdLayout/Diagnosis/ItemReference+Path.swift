@@ -79,8 +79,9 @@ struct PathNames {
     return made[ObjectIdentifier(node)]
   }
 
-  /// Returns, for each item of a list that shares its name with other items of the list, its number among these items,
-  /// counted from 1.
+  /// Numbers the items of a list that share their names with other items of the list.
+  ///
+  /// The numbers of the items with one name begin at 1. Items with a unique name get no number.
   private static func numbers(of items: [any LayoutItem]) -> [ObjectIdentifier: Int] {
     var numbers: [ObjectIdentifier: Int] = [:], seen: [String: (first: ObjectIdentifier, count: Int)] = [:]
     for item in items {

@@ -18,7 +18,7 @@ public struct LayoutExplanation {
     /// The number as a program writes it in a constraint, such as `'image'.height`.
     var subject: String
     var value: Double
-    /// The reasons for the value: texts of constraints, and decisions of containers.
+    /// The reasons for the value, as texts; see ``LayoutExplanation/reasons``.
     var reasons: [String] = []
     var constraints: [LayoutConstraint] = []
 
@@ -53,8 +53,11 @@ public struct LayoutExplanation {
 
   /// The reasons for the value, as texts.
   ///
-  /// A reason is a constraint, the content of an item, a given size, or a decision of a container. In the whole tree,
-  /// each constraint is a reason for one number only.
+  /// A reason is a constraint, the content of an item, a given size, the rule that an extent is never negative, or a
+  /// decision of a container. If no constraint determines the number, a reason says so. If there is no explanation, the
+  /// only reason says why.
+  ///
+  /// In the whole tree, each constraint is a reason for one number only.
   public var reasons: [String] { links[index].reasons }
 
   /// The constraints among the reasons.

@@ -25,14 +25,14 @@ public struct DrawingGuides: Hashable, Sendable {
   /// The lines at which tracks begin and end.
   public var lines: [Line]
 
-  /// The rectangles between neighbouring tracks.
+  /// The rectangles between neighboring tracks.
   public var gaps: [Rect]
 
   /// Creates guides.
   ///
   /// - Parameters:
   ///   - lines: The lines at which tracks begin and end.
-  ///   - gaps: The rectangles between neighbouring tracks.
+  ///   - gaps: The rectangles between neighboring tracks.
   public init(lines: [Line] = [], gaps: [Rect] = []) {
     self.lines = lines
     self.gaps = gaps

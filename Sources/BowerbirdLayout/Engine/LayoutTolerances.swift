@@ -68,7 +68,7 @@ enum LayoutTolerances {
 
   /// The distance, in cells, up to which a coordinate is treated as the middle or the border of a cell: 10⁻⁶.
   ///
-  /// Neighbours compute a shared edge with different rounding, and must get the same grid line.
+  /// Neighbors compute a shared edge with different rounding errors, and must get the same grid line.
   static let cell = 1e-6
 
   /// The part of a font's unit that is added to a width before the width is rounded down to whole units: 2⁻¹⁰.

@@ -42,7 +42,7 @@ extension LayoutNode {
   /// The trials change no frame, and the next report is the same as without the trials. Changes of the tree since the
   /// last layout do not reach the frames until the next layout.
   ///
-  /// If the node is no root, or a layout is running, the method only calls the closure.
+  /// If the node is not a root, or if a layout is running, the method only calls the closure.
   ///
   /// - Parameter body: A closure that makes the trial layouts.
   package func trying(_ body: () -> Void) {

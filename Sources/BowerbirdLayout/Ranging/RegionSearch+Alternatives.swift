@@ -85,12 +85,12 @@ extension RegionSearch {
     return keepHolding(choice.decidedTests(of: first))
   }
 
-  /// Narrows the region to the sizes at which a certain one of several tests fails.
+  /// Narrows the region so that the same one of several tests fails at all its sizes.
   ///
-  /// The call chooses among the tests that fail at the present size. Each of these tests begins to hold at a border of
-  /// sizes. The call takes the test whose border is furthest away.
+  /// Each test that fails at the present size begins to hold at a border. Of these tests, the call chooses the test
+  /// whose border is farthest from the present size.
   ///
-  /// - Returns: Whether a test that fails at the present size has a known border.
+  /// - Returns: Whether a test was chosen. No test is chosen if the borders of all failing tests are unknown.
   private mutating func keepFailing(_ tests: [ChoiceTest]) -> Bool {
     var best: (search: RegionSearch, distance: Double)?
     for test in tests {
@@ -157,8 +157,8 @@ extension RegionSearch {
   /// - Parameters:
   ///   - test: The test.
   ///   - holds: Whether to keep the sizes at which the test holds; if false, the sizes at which the test fails.
-  /// - Returns: Whether these sizes are known and include the present size. The sizes are unknown if the expression of
-  ///   the test involves a number whose change with the root's size is unknown.
+  /// - Returns: Whether these sizes are known and include the present size. The region stays the same if not. The sizes
+  ///   are unknown if the expression of the test involves a number whose change with the root's size is unknown.
   private mutating func keep(_ test: ChoiceTest, holding holds: Bool) -> Bool {
     let condition = test.expression
     guard let width = condition.rate(region.rates.width),

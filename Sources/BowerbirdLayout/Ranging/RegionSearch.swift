@@ -49,7 +49,7 @@ struct RegionSearch {
 
   /// Narrows the region to the sizes at which the label in a slot has the same lines.
   ///
-  /// - Returns: Whether these sizes are known. They are unknown for measured items that are no labels.
+  /// - Returns: Whether these sizes are known. They are unknown for measured items that are not labels.
   mutating func keepLines(at slot: Int) -> Bool {
     guard let node = engine.slots.nodes[slot]?.node else { return true }
     guard let label = node.owner as? Label, node.content?.measuresText == true else { return false }

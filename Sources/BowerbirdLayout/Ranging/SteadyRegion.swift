@@ -12,7 +12,9 @@ package struct SteadyRegion {
     /// The factor of the change of height.
     package var height: Double
 
-    /// The largest sum that meets the condition; never negative, because the present size is in the region.
+    /// The largest value of `width · Δw + height · Δh` that meets the condition.
+    ///
+    /// The limit is never negative, because the present size is in the region.
     package var limit: Double
 
     /// The amount by which the sum may exceed the limit because of rounding in the solver.

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// Finds the constraints whose rows may contain numbers of some items.
 ///
-/// The row of a constraint may contain a number of an item in two cases: the constraint involves the item itself, or
-/// the constraint involves a descendant of the item and another item that is no descendant.
+/// The row of a constraint may contain a number of an item in two cases. Either the constraint involves the item
+/// itself, or it involves a descendant of the item and another item that is not a descendant.
 struct RowSearch {
   let engine: LayoutEngine
 
@@ -33,8 +33,10 @@ struct RowSearch {
     constraint.stage == .compiled && constraint.engine === engine
   }
 
-  /// Returns whether a constraint of a node leaves one of the searched items: the node is inside of the searched item,
-  /// and the constraint also involves an item outside of the searched item.
+  /// Returns whether a constraint of a node leaves one of the searched items.
+  ///
+  /// A constraint leaves an item if the node is inside of the item, and the constraint also involves another item
+  /// outside of it.
   private func leavesItem(_ constraint: LayoutConstraint, from node: LayoutNode) -> Bool {
     if !involvesOthers(constraint, than: node) { return false }
     var outer = node.parent

@@ -1,8 +1,8 @@
 /// A sum that a definition puts in place of a number: a constant plus a few other numbers with coefficients.
 ///
 /// The substituted number is computed from the numbers in the sum. So the definition needs no row, and no row contains
-/// the number. For example, a grid's cell begins where its row and its column begin: ten thousand cells follow the
-/// numbers of two hundred tracks.
+/// the number. For example, a cell of a grid begins where its row and its column begin. So ten thousand cells follow
+/// the numbers of two hundred tracks.
 struct Substitution {
   /// A number in the sum, with its coefficient.
   struct Term {
@@ -51,6 +51,7 @@ struct Substitution {
   @inline(__always)
   func term(_ order: Int) -> Term { Term(index: indices[order], coefficient: coefficients[order]) }
 
-  /// The index of the number that the sum equals; nil if the sum is not a single number with coefficient 1.
+  /// The index of the number that the sum equals; nil unless the sum is one number with coefficient 1 and the constant
+  /// is 0.
   var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? indices.x : nil }
 }

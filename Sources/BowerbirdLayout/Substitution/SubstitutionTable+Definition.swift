@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Turns definitions of items into substitutions.
 extension SubstitutionTable {
-  /// Returns the index of the number that a definition sets, and the substitution.
+  /// Returns the index of the number that a definition determines, and the number's substitution.
   ///
   /// - Parameters:
   ///   - definition: The definition of a number.

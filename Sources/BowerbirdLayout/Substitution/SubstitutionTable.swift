@@ -6,7 +6,7 @@ import BowerbirdSolver
 /// *follows* the numbers in its substitution. The numbers in a substitution may be substituted too, but they never
 /// follow the number that the substitution computes.
 final class SubstitutionTable {
-  /// The neighbours of a term in the list of terms that contain the same number.
+  /// The neighbors of a term in the list of terms that contain the same number.
   private struct Link {
     var next: Int32
     var previous: Int32
@@ -35,7 +35,7 @@ final class SubstitutionTable {
   /// For each substitution, the index of the substituted number.
   @exclusivity(unchecked) private var numbers = UniqueArray<Int32>()
 
-  /// For each term, its neighbours among the terms that contain the same number.
+  /// For each term, its neighbors among the terms that contain the same number.
   @exclusivity(unchecked) private var links = UniqueArray<Link>()
 
   /// The indices in `substitutions` that are vacant, because their substitutions have ended.
@@ -104,7 +104,9 @@ final class SubstitutionTable {
 
   // MARK: - Changes
 
-  /// Adds the substitution of a number; no number in the substitution may follow the substituted number.
+  /// Adds the substitution of a number.
+  ///
+  /// - Precondition: No number in the substitution is the substituted number or follows it.
   ///
   /// - Parameters:
   ///   - substitution: The substitution.

@@ -1,7 +1,7 @@
 /// A condition on the layouts of a tree at all sizes of one segment or polygon, such as `layout[menu].width >= 120`.
 ///
-/// The condition also has the sizes at which it fails. These sizes are exact, because a condition compares affine
-/// functions of the size: the failure begins and ends where one number crosses the other number.
+/// The condition stores the sizes at which it fails. These sizes are exact, because a condition compares affine
+/// functions of the size. A failure begins and ends where one number crosses the other number.
 public struct SweptCondition {
   /// The parts of the segment or polygon in which the condition does not hold; empty if the condition holds everywhere.
   var failures: [FailedPart]

@@ -9,8 +9,8 @@ extension SweptLayout {
   /// forEverySize(of: page, widths: 320...1440) { layout in layout.showsWholeText(title) }
   /// ```
   ///
-  /// Within one segment or polygon, a label has the same lines at every size, so the conditions are proved for all its
-  /// sizes. In layouts that leave out the label, the conditions hold.
+  /// A label has the same lines at every size of one proved segment or polygon, so the conditions are proved for all
+  /// these sizes. In layouts that leave out the label, the conditions hold.
   ///
   /// - Parameter label: The label.
   /// - Returns: A condition for the lines, and a condition for the widest character.

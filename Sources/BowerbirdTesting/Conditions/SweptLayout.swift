@@ -33,7 +33,7 @@ public struct SweptLayout {
   private var cornerFrames: [CornerFrames?]
   private let items: SweptItems
 
-  /// The indices of each item's children in these layouts, in the order of `items`.
+  /// For each item of `items`, the indices of the children that the item has in these layouts.
   private var children: [[Int]]
   private let state: SweptState
   private let names: SweptNames

@@ -1,6 +1,8 @@
 import BowerbirdLayout
 
-/// Expects that every label in an item shows its whole text: all lines fit, and no line is truncated.
+/// Expects that every label in an item shows its whole text.
+///
+/// A label shows its whole text if all lines fit, no line is truncated, and no character is wider than the label.
 ///
 /// ```swift
 /// card.layout(width: 320, height: 200)

@@ -63,8 +63,9 @@ struct PlanarFailures {
 
   /// Moves the worst size of each condition toward the middle of its region, until a layout in the size fails too.
   ///
-  /// If no layout on the way fails, the size is only rounded to three decimal places. The sizes on the way are tried
-  /// rounded first, and exactly afterwards: a test can easily lay out a rounded size that the failure shows.
+  /// The sizes on the way are first tried rounded to three decimal places, because a test can easily lay out a rounded
+  /// size that the failure shows. Then the exact sizes are tried. If no layout on the way fails, the worst size is only
+  /// rounded.
   ///
   /// Frames may jump at the border of a polygon. A layout in a size on the border has the frames of one side only, and
   /// these frames may satisfy the condition.
@@ -84,8 +85,10 @@ struct PlanarFailures {
     return property(SweptLayout(presentOf: root)).contains { !$0.failures.isEmpty && $0.text() == text }
   }
 
-  /// A sentence for each failed condition, with the size at which it fails most, and the widths and heights between
-  /// which it fails.
+  /// A sentence for each failed condition.
+  ///
+  /// The sentence contains the size at which the condition fails most, and the widths and heights between which it
+  /// fails.
   var sentences: [String] {
     order.compactMap { text in
       guard let failed = failures[text] else { return nil }

@@ -15,7 +15,7 @@ struct SizeLine {
   ///
   /// - Parameters:
   ///   - halfPlane: The half-plane.
-  ///   - size: The size to which the half-plane is relative.
+  ///   - size: The size from which the half-plane counts changes.
   ///   - distance: The distance by which the half-plane is made larger.
   init?(_ halfPlane: SteadyRegion.HalfPlane, around size: Size, widenedBy distance: Double) {
     let length = (halfPlane.width * halfPlane.width + halfPlane.height * halfPlane.height).squareRoot()
@@ -100,7 +100,7 @@ struct ConvexPolygon {
   /// Creates a polygon with the given corners.
   private init(_ corners: [Size] = []) { self.corners = corners }
 
-  /// The centroid, or the mean of the corners if the polygon has no area.
+  /// The centroid; the mean of the corners if the polygon has little or no area.
   var center: Size {
     let first = corners[0]
     var area = 0.0, width = 0.0, height = 0.0

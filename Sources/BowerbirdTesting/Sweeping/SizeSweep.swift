@@ -88,10 +88,13 @@ public struct SizeSweep {
   /// The range of heights.
   public let heights: ClosedRange<Double>
 
-  /// The polygons, which cover all sizes; empty if a sweep is impossible for the reason in ``doubts``.
+  /// The polygons, which cover the rectangle of sizes.
   ///
-  /// Adjacent polygons overlap by rounding. Each polygon is proved from its own active constraints, and ends where one
-  /// of these constraints is violated by more than rounding.
+  /// If a sweep is impossible, the array is empty. If the sweep had to end early, the polygons cover only a part of the
+  /// rectangle. In both cases, ``doubts`` contains the reason.
+  ///
+  /// Adjacent polygons overlap by rounding. A proved polygon ends where a constraint changes sides, where a label
+  /// breaks its lines differently, or where an item takes another arrangement.
   public let polygons: [Polygon]
 
   /// The reasons why frames might jump unnoticed, each as a sentence; empty if all polygons are proved.
@@ -104,10 +107,10 @@ public struct SizeSweep {
 
   /// Returns the frame of an item for a size, in the coordinates of the item's parent.
   ///
-  /// The result is nil for a size outside of the rectangle of sizes, and for an item of another tree.
+  /// The result is nil for a size that no polygon contains, and for an item of another tree.
   ///
-  /// On a border where frames jump, the function returns the frame that layouts on the border have. The sweep has laid
-  /// out a size on each of these borders.
+  /// If all polygons are proved, the sweep has laid out a size on each border where frames jump. On such a border, the
+  /// function returns the frame that layouts on the border have.
   public func frame(of item: any LayoutItem, at size: Size) -> Rect? {
     guard widths.contains(size.width) && heights.contains(size.height) else { return nil }
     let around = polygons.filter { $0.contains(size) }, possible = around.filter { !$0.isOpen(at: size) }
@@ -158,16 +161,18 @@ extension LayoutItem {
   /// half-planes of sizes in which no constraint changes sides. Labels report the widths between which their lines stay
   /// the same. Choices report the sizes at which they take the same alternatives. The intersection of these sets of
   /// sizes is a convex polygon around the size that was laid out. The sweep continues with a size outside of all found
-  /// polygons, until the polygons cover the rectangle. Then the sweep covers the lines on which conditions of choices
-  /// begin to hold: a condition may hold on a line only.
+  /// polygons, until the polygons cover the rectangle. The condition of an alternative may hold only on a line, such as
+  /// `width == height`, or only at an edge of the rectangle. So the sweep then covers these lines and edges.
   ///
-  /// Frames may jump unnoticed for the same reasons as in ``sweep(_:over:in:)``. The reasons are listed in
-  /// ``SizeSweep/doubts``, and the polygons in question come from samples.
+  /// Nothing is proved about some polygons, for the same reasons as in ``sweep(_:over:in:)``. Frames may jump unnoticed
+  /// in these polygons, which come from samples. ``SizeSweep/doubts`` lists the reasons.
   ///
-  /// Polygons extend slightly beyond their exact borders, so that rounding leaves no gaps between them. A border lies
-  /// where a constraint is violated by the tolerance for rounding, and 2⁻⁴⁵ of the largest width or height farther. A
-  /// condition of an alternative still holds if it fails by 2⁻³⁶ of its constant or its coefficients, and the polygons
-  /// end there.
+  /// Polygons extend slightly beyond their exact borders, so that rounding leaves no gaps between them. A polygon first
+  /// extends to the sizes at which a constraint is violated by the tolerance for rounding. From there, it extends by
+  /// another 2⁻⁴⁵ of the largest width or height.
+  ///
+  /// The condition of an alternative has a tolerance: 2⁻³⁶ of its constant or of the sum of its coefficients, whichever
+  /// is larger. At the exact border of such a condition, the condition fails by this tolerance.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///

@@ -8,6 +8,8 @@ extension SizeSweeper {
   /// A border is closed in a polygon whose frames equal the frames of the layout on the border, and open in a polygon
   /// with other frames. Both polygons contain the border, because each polygon ends where its conditions fail by more
   /// than rounding.
+  ///
+  /// If there are doubts, the function does nothing.
   mutating func decideBorders() {
     if !doubts.isEmpty { return }
     for first in polygons.indices {
@@ -73,8 +75,7 @@ extension SizeSweeper {
     return ends.0.moved(toward: ends.1, by: (part.start + part.end) / 2)
   }
 
-  /// Returns whether two polygons, given by their indices, have different frames at a size, or differ in anything else
-  /// that a sweep compares, such as taken alternatives.
+  /// Returns whether two polygons, given by their indices, have different frames or states at a size.
   private func jump(between first: Int, _ second: Int, at size: Size) -> Bool {
     !polygons[first].fits(polygons[second], at: size)
   }

@@ -4,11 +4,12 @@ import BowerbirdLayout
 extension SizeSweeper {
   /// Appends polygons for parts of the area's edges, and for parts of lines between different arrangements.
   ///
-  /// In each of these parts, frames differ from the frames beside the edge or the line.
+  /// In each of these parts, frames or arrangements differ from those beside the edge or the line.
   ///
-  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of
-  /// two items may both hold at a single width only: `width >= 700` and `width <= 700`. The condition `width == height`
-  /// holds on a line only, and the polygons on both sides pass over its alternative.
+  /// The condition of an alternative may hold, or fail, at an edge only. For example, `width >= 700` holds at an edge
+  /// only if the widths end at 700. The conditions `width >= 700` and `width <= 700` of two items both hold only at the
+  /// width 700. The condition `width == height` holds on a line only, and the polygons on both sides pass over its
+  /// alternative.
   mutating func sweepEdges() {
     for part in sections + area.sides where doubts.isEmpty {
       var edge = SizeSweeper(root: root, area: part, items: items, neighbors: polygons)
@@ -63,7 +64,7 @@ extension SizeSweeper {
     return lines
   }
 
-  /// Returns whether a polygon of an edge has the same frames, at its sizes, as the polygons of the whole area.
+  /// Returns whether a polygon of an edge or a section has the same frames and state as the polygons around it.
   private func isContinued(_ polygon: SizeSweep.Polygon) -> Bool {
     let center = polygon.corners.reduce(Size.zero) { sum, corner in
       let share = 1 / Double(polygon.corners.count)

@@ -24,7 +24,9 @@ public struct Sweep {
     /// Two segments can have the same frames and different lines.
     let lines: [Range<Double>]
 
-    /// The largest width or height of the root within the segment.
+    /// The length to which the tolerances for frames are relative.
+    ///
+    /// The length is the upper bound of the range, or a larger width or height of the size that the sweep was given.
     let size: Double
 
     /// Whether the segment comes from samples, so that nothing is proved about it.
@@ -90,10 +92,12 @@ public struct Sweep {
   /// The axis along which the size of the root changes.
   public let axis: Axis
 
-  /// The segments in rising order, without gaps; empty if a sweep is impossible for the reason in ``doubts``.
+  /// The segments in rising order, without gaps.
   ///
-  /// The frames of two adjacent segments may differ by rounding only. Each segment is proved from its own active
-  /// constraints, and other constraints become active at the common bound.
+  /// If a sweep is impossible, the array is empty. If the sweep had to end early, the segments cover only a part of the
+  /// range. In both cases, ``doubts`` contains the reason.
+  ///
+  /// The frames of two adjacent segments may differ by rounding only, because different constraints are active in them.
   public let segments: [Segment]
 
   /// The reasons why frames might jump unnoticed, each as a sentence; empty if all segments are proved.
@@ -109,7 +113,8 @@ public struct Sweep {
 
   /// The widths or heights of the root at which frames bend or jump by more than rounding.
   ///
-  /// The numbers have as few digits as rounding allows: 210, where a segment ends at 209.9999999992.
+  /// The numbers have as few digits as rounding allows. For example, the number is 210 if a segment begins at
+  /// 209.9999999992.
   public var breakpoints: [Double] {
     let borders = zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
       .map { SweepTolerances.shortestBorder($1.range.lowerBound) }
@@ -120,7 +125,7 @@ public struct Sweep {
 
   /// Returns the frame of an item for a width or height of the root, in the coordinates of the item's parent.
   ///
-  /// The result is nil outside of the range, and for an item of another tree.
+  /// The result is nil for an extent that no segment contains, and for an item of another tree.
   public func frame(of item: any LayoutItem, at extent: Double) -> Rect? {
     segments.last { $0.range.contains(extent) }?.frame(of: item)?[extent]
   }
@@ -137,25 +142,26 @@ extension LayoutItem {
   ///
   /// Frames are optimal solutions of linear constraints, and an optimal basis stays optimal until a constraint changes
   /// sides. The solver computes the extent at which a constraint changes sides, and labels report the width at which
-  /// their line breaks change. The sweep continues beyond the nearest of these extents. So it is proved that frames
+  /// their line breaks change. The sweep continues beyond the nearest of these extents. So the sweep proves that frames
   /// neither bend nor jump within a segment.
   ///
-  /// Nothing is proved if a tree has measuring closures, items that arrange their children themselves, constraints that
-  /// are left out because of a conflict, or undetermined frames. Undetermined frames depend on earlier sizes, and the
-  /// other three causes may change frames at any extent. ``Sweep/doubts`` lists the causes. The segments in question
-  /// come from samples.
+  /// Nothing is proved about some trees. Measuring closures, items that arrange their children themselves, and
+  /// constraints that are left out because of a conflict may change frames at any extent. Undetermined frames depend on
+  /// earlier sizes. ``Sweep/doubts`` lists these reasons and a few rarer ones. The segments of such a tree come from
+  /// samples.
   ///
-  /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's size included. A bound of
-  /// a segment lies where a constraint is violated by 2⁻⁴² of its terms, or where a layout takes another alternative.
-  /// The condition of an alternative still holds if it fails by 2⁻³⁶ of its constant or its coefficients. Segments
-  /// narrower than 2⁻⁴⁴ of the extent are joined to the next segment.
+  /// The frames of proved segments are exact to 2⁻³⁶ of the largest number from which they were computed, the root's
+  /// size included. A bound of a segment lies where a constraint is violated by 2⁻⁴² of its terms, or where a layout
+  /// takes another alternative. The condition of an alternative has a tolerance: 2⁻³⁶ of its constant or of the sum of
+  /// its coefficients, whichever is larger. Segments narrower than 2⁻⁴⁴ of the root's width or height are joined to the
+  /// next segment.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
   ///   - dimension: The dimension that changes: `\.width` or `\.height`.
   ///   - range: The range of widths or heights.
-  ///   - size: The size with the other dimension, which is constant; by default the root's present size.
+  ///   - size: A size whose other dimension is the constant one; by default the root's present size.
   /// - Returns: The segments.
   public func sweep(
     _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil

@@ -47,7 +47,7 @@ struct Sweeper {
     var switches: [SweptSwitch] = [], index = 0
     while index + 1 < segments.count {
       var next = index + 1
-      // A segment of a single extent inside of the range is itself the border between its two neighbours.
+      // A segment of a single extent inside of the range is itself the border between its two neighbors.
       var extent = SweepTolerances.shortestBorder(segments[next].range.lowerBound)
       if segments[next].isBorder && next + 1 < segments.count {
         extent = SweepTolerances.shortest(in: segments[next].range)
@@ -69,7 +69,8 @@ struct Sweeper {
 
   /// Adds a segment for each end of the range at which the layout differs from the segment there.
   ///
-  /// The condition of an alternative may hold, or fail, at the end only: `width >= 700` in a sweep up to 700.
+  /// The condition of an alternative may hold, or fail, at an end only. For example, `width >= 700` holds at the end
+  /// only if the sweep goes up to 700.
   private mutating func appendEnds(of range: ClosedRange<Double>) {
     guard let first = segments.first, range.lowerBound < range.upperBound else { return }
     let upper = range.upperBound
@@ -86,7 +87,7 @@ struct Sweeper {
 
   /// Moves each border at which arrangements change into the segment that has the layout of the border.
   ///
-  /// A border whose layout neither neighbour has becomes a segment of a single extent.
+  /// A border becomes a segment of a single extent if neither neighbor has its layout.
   ///
   /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item,
   /// 700 may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
@@ -206,8 +207,9 @@ struct Sweeper {
     return steady
   }
 
-  /// Appends the segment in which frames change at the rates of the present layout; if there are doubts, appends a
-  /// sampled segment instead.
+  /// Appends the segment in which frames change at the rates of the present layout.
+  ///
+  /// If the steady region has doubts, the function appends a sampled segment instead.
   ///
   /// - Returns: The end of the segment.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {

@@ -1,7 +1,7 @@
 /// Converts attributes of items, such as a right edge, to sums of the four numbers of items, in the coordinates of an
 /// ancestor.
 ///
-/// Of the horizontal edges, the four numbers contain only the leading edge. The extension of this protocol converts the
+/// The leading edge is the only horizontal edge among the four numbers. The extension of this protocol converts the
 /// other edges, both for the rows of a tree and for the rows of a single box.
 protocol DirectionalCoordinates {
   associatedtype Item: Equatable

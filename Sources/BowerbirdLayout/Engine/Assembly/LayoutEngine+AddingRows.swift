@@ -131,7 +131,7 @@ extension LayoutEngine {
     for other in leftOut { admit(other) }
   }
 
-  /// The number of conflicts of one constraint in each of which only the youngest member is left out.
+  /// The number of conflicts of one constraint that leave out only the youngest member each.
   ///
   /// A constraint with more conflicts probably has many more. Each further conflict therefore leaves out all members
   /// that are younger than the constraint.

@@ -123,10 +123,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns an extent that the solver accepts: finite, not negative, and rounded up to whole cells if frames are
-  /// rounded to a snapping grid.
+  /// Returns an extent for the rows of content.
   ///
-  /// An extent that is negative or not finite is reported, and replaced by 0.
+  /// An extent that is negative or not finite is reported, and replaced by 0. If frames are rounded to a snapping grid,
+  /// other extents are rounded up to whole cells.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
       notes.note(.invalidContent(node.reference))

@@ -71,9 +71,11 @@ extension LayoutEngine {
     return alternativeArranger.handsInside(node)
   }
 
-  /// Adds to the row the extra number that replaces a length of an item in the constraints inside of that item.
+  /// Adds the extra number that stands for a length of an item to the row, multiplied by a coefficient.
   ///
-  /// - Returns: Whether such a number exists. If not, nothing is added.
+  /// Constraints inside of an item with alternatives contain such a number in place of the item's width or height.
+  ///
+  /// - Returns: Whether the item has such a number. If not, nothing is added.
   private func addHanded(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) -> Bool {
     guard let inside = slots.nodes[Int(slot)]?.node?.alternativeArranger?.inside else { return false }
     guard case .scalar(let scalar) = number == .width ? inside.width : number == .height ? inside.height : .top else {

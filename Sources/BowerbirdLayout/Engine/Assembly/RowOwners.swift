@@ -19,7 +19,7 @@ struct RowOwners: ~Copyable {
   /// Extends the table to a number of rows at once, because a first layout appends thousands.
   mutating func extend(to rowCount: Int) { owners.extend(to: rowCount, filling: .unowned) }
 
-  /// Marks a row as removed, so that the row has no owner any more.
+  /// Marks a row as removed, so that the row no longer has an owner.
   @inline(__always)
   mutating func release(_ row: ConstraintHandle) { owners[row.rowIndex] = .unowned }
 }

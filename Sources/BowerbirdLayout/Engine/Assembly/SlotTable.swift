@@ -24,7 +24,7 @@ struct SlotTable: ~Copyable {
   /// For each slot, whether the slot's node has a `measure` closure.
   private(set) var isMeasured = UniqueArray<Bool>()
 
-  /// For each slot, whether rows may mention the slot's node: whether rows were made since the node got the slot.
+  /// For each slot, whether rows may mention the slot's node, because rows were made since the node got the slot.
   private(set) var hasRows = UniqueArray<Bool>()
 
   /// The variables of all slots, four to a slot.

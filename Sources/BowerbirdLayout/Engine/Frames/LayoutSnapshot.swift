@@ -16,7 +16,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The number of ancestors that the item has in the snapshot.
     public let depth: Int
 
-    /// The frame in the parent's coordinates.
+    /// The frame in the parent's coordinates; for the snapshot's root, the origin is (0, 0).
     public let frame: Rect
 
     /// The frame in the coordinates of the snapshot's root, whose upper left corner is (0, 0).

@@ -37,8 +37,9 @@ public struct SnappingGrid: Hashable, Sendable {
   /// The cells of a terminal: one unit wide and high.
   public static let cells = SnappingGrid(cellWidth: 1, cellHeight: 1)
 
-  /// A Boolean value that indicates whether lengths can be measured in cells: the extents of cells are positive and
-  /// finite.
+  /// A Boolean value that indicates whether lengths can be measured in cells.
+  ///
+  /// The extents of a cell must be positive and finite, and their reciprocals must be finite.
   public var isValid: Bool {
     cellWidth > 0 && cellWidth.isFinite && cellHeight > 0 && cellHeight.isFinite && (1 / cellWidth).isFinite
       && (1 / cellHeight).isFinite
@@ -50,7 +51,7 @@ public struct SnappingGrid: Hashable, Sendable {
   /// Returns the number of the grid line nearest to a coordinate.
   ///
   /// A coordinate halfway between two lines is rounded up, and so is a coordinate that is below halfway by a rounding
-  /// error only. Neighbours compute a shared edge with different rounding errors, and must get the same line.
+  /// error only. Neighbors compute a shared edge with different rounding errors, and must get the same line.
   func line(nearest coordinate: Double, _ axis: Axis) -> Double {
     (count(coordinate, axis) + (0.5 + LayoutTolerances.cell)).rounded(.down)
   }

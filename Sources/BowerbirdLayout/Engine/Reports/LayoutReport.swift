@@ -79,7 +79,7 @@ public struct LayoutReport {
 }
 
 extension LayoutReport: CustomStringConvertible {
-  /// Everything that went wrong, the changed alternatives and the number of changed frames, one sentence a line.
+  /// Everything that went wrong, the changed alternatives and the number of changed frames, with one sentence per line.
   ///
   /// ```swift
   /// print(card.layout(width: 320, height: 480))                // 3 frames have changed.

@@ -7,8 +7,8 @@ struct LazyBoundTable {
 
   /// The bounds that questions have added since the last layout, in a tree with arrangements that depend on sizes.
   ///
-  /// The next layout removes these bounds. A bound could keep a container from becoming so short that the container
-  /// would decide on another arrangement.
+  /// The next layout removes these bounds. Otherwise, a bound could keep a container from becoming so short that the
+  /// container would decide on another arrangement.
   private var ofQuestions: [(index: Int, row: ConstraintHandle)] = []
 
   private func index(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).index(in: slot) }

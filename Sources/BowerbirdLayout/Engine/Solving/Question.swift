@@ -27,9 +27,10 @@ struct Question {
   /// Items that were left out for questions since the last layout.
   private var restingOmissions: [ItemReference] = []
 
-  /// Begins the solves of a question.
+  /// Marks the solves that follow as solves of a question.
   ///
-  /// - Returns: Whether another question is being answered; ``end(_:)`` restores this state.
+  /// - Returns: Whether the solves were marked already, because the question is part of another question. The caller
+  ///   passes this value to ``end(_:)``.
   mutating func begin() -> Bool {
     defer { isAsking = true }
     return isAsking
@@ -58,8 +59,9 @@ struct Question {
   /// Records that an item has been left out for the question.
   mutating func noteOmission(_ item: ItemReference) { restingOmissions.append(item) }
 
-  /// Removes and returns the items that were left out for questions; while a question is being answered, returns an
-  /// empty list and removes nothing.
+  /// Removes and returns the items that were left out for questions.
+  ///
+  /// While a question is being answered, the call removes nothing, and returns an empty list.
   mutating func takeOmissions() -> [ItemReference] {
     if restingOmissions.isEmpty || isAsking { return [] }
     let omitted = restingOmissions
