@@ -15,7 +15,7 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The colors of the drawing.
   public var theme: Theme
 
-  /// A Boolean value that indicates whether boxes are labelled with their names.
+  /// A Boolean value that indicates whether boxes are labeled with their names.
   public var showsNames: Bool
 
   /// A Boolean value that indicates whether the lines and gaps of grids are shown.
@@ -67,7 +67,7 @@ public struct DrawingOptions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - theme: The colors of the drawing.
-  ///   - showsNames: Whether boxes are labelled with their names.
+  ///   - showsNames: Whether boxes are labeled with their names.
   ///   - showsGuides: Whether the lines and gaps of grids are shown.
   ///   - showsConstraints: Whether distances that constraints ask for are drawn as arrows with their values.
   ///   - margin: The margin around the boxes, in units of the drawing; 0 replaces a negative margin, infinity and NaN.

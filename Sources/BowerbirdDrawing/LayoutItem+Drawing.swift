@@ -19,7 +19,7 @@ extension LayoutItem {
   /// Returns a page for a browser with a drawing of the tree below this item, without references to other files.
   ///
   /// - Parameters:
-  ///   - title: The title of the page; by default the item's name.
+  ///   - title: The title of the page; by default the item's name, or `Layout` if the name is empty.
   ///   - options: The content and the colors of the drawing.
   /// - Returns: An HTML document.
   public func html(title: String? = nil, _ options: DrawingOptions = DrawingOptions()) -> String {

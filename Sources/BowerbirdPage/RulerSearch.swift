@@ -178,7 +178,9 @@ package final class RulerSearch {
     return true
   }
 
-  /// Returns the extent up to which the search for line breaks has covered the ruler on the side of a frontier.
+  /// Returns the end of the searched range on the side of a frontier.
+  ///
+  /// The search for line breaks has covered all extents from the present extent to this end.
   private func reach(_ frontier: Frontier) -> Double { frontier.isProved ? frontier.edge : frontier.extent }
 
   private func note(_ before: ArrangementSnapshot, _ after: ArrangementSnapshot, at extent: Double) {

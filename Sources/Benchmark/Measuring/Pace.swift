@@ -4,7 +4,7 @@ import BowerbirdSolver
 /// repeatedly.
 ///
 /// On a shared machine, everything may take 1.5 or 2 times as long, for milliseconds or for minutes. Times that are
-/// measured meanwhile depend on the other users of the machine. Loops of plain arithmetic do not notice a neighbour on
+/// measured meanwhile depend on the other users of the machine. Loops of plain arithmetic do not notice a neighbor on
 /// the same core that takes half of the core's instruction cache and store queue. So the fixed work is solver work,
 /// like the measured work. The times of the fixed work are compared only with each other.
 final class Pace {
@@ -66,7 +66,7 @@ final class Pace {
 
   /// The factor by which a time may exceed the usual time without disturbance.
   ///
-  /// Clock rates that depend on temperature vary by less than a tenth; a neighbour on the same core costs a third or
+  /// Clock rates that depend on temperature vary by less than a tenth; a neighbor on the same core costs a third or
   /// more.
   private static let tolerance = 1.25
 }

@@ -9,7 +9,7 @@ struct Samples {
   var percentile95: Double { quantile(0.95) }
   var percentile99: Double { quantile(0.99) }
 
-  /// Returns the value below which a share of the samples lies, interpolated between its two neighbours.
+  /// Returns the value below which a share of the samples lies, interpolated between its two neighbors.
   private func quantile(_ part: Double) -> Double {
     guard let last = sorted.indices.last else { return .nan }
     let position = part * Double(last)

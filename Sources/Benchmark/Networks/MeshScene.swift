@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A square of cells with one coordinate each.
 ///
-/// Each coordinate is larger than the coordinates of the left and the upper neighbour by at least a gap. An optional
+/// Each coordinate is larger than the coordinates of the left and the upper neighbor by at least a gap. An optional
 /// constraint asks each coordinate to be 0.
 struct MeshScene {
   let solver = Solver()

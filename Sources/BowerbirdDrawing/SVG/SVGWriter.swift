@@ -68,7 +68,7 @@ struct SVGWriter {
     writeGuides(of: box)
   }
 
-  /// Returns the attributes of a frame, inset by half a stroke so that neighbours do not touch.
+  /// Returns the attributes of a frame, inset by half a stroke so that neighbors do not touch.
   private func geometry(of frame: Rect) -> String {
     let drawn = frame.inset(by: 0.5)
     let width = number(drawn.width)

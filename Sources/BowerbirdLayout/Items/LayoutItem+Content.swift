@@ -32,8 +32,8 @@ extension LayoutItem {
   ///
   /// An infinite extent of the proposal means no limit. The first call usually has no limits, and gives the natural
   /// width. The layout then solves widths, and calls the closure with the solved width and an infinite height, unless
-  /// the measurement for this width is known already. If ``measuringAxis`` is vertical, width and height change roles.
-  /// An intrinsic width replaces the measured width, and an intrinsic height replaces the measured height.
+  /// the measurement for this width is known already. If ``measuringAxis`` is vertical, width and height exchange their
+  /// roles. An intrinsic width replaces the measured width, and an intrinsic height replaces the measured height.
   ///
   /// The closure may change the tree. The present layout includes the items that the closure's first call in this
   /// layout adds. Items that later calls add, or that the code of a new item adds, become part of the next layout.
@@ -59,7 +59,8 @@ extension LayoutItem {
 
   /// The priority with which the item stays no larger than its content, 250 by default.
   ///
-  /// Content never overrides required constraints: `.required` means stronger than all other optional constraints.
+  /// Content never overrides a required constraint. The priority `.required` makes content stronger than all optional
+  /// constraints, but still weaker than required constraints.
   public var contentHugging: AxisPriorities {
     get { layoutNode.content?.hugging ?? AxisPriorities(.low) }
     set { layoutNode.setHugging(newValue) }
@@ -67,7 +68,8 @@ extension LayoutItem {
 
   /// The priority with which the item stays no smaller than its content, 750 by default.
   ///
-  /// Content never overrides required constraints: `.required` means stronger than all other optional constraints.
+  /// Content never overrides a required constraint. The priority `.required` makes content stronger than all optional
+  /// constraints, but still weaker than required constraints.
   public var compressionResistance: AxisPriorities {
     get { layoutNode.content?.compressionResistance ?? AxisPriorities(.high) }
     set { layoutNode.setCompressionResistance(newValue) }

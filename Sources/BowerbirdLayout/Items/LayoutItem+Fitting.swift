@@ -1,8 +1,9 @@
 extension LayoutItem {
   /// Returns the smallest size that satisfies the constraints of the tree under this item.
   ///
-  /// The present layout does not change. The solver keeps the size small with priority 50, which optional constraints
-  /// of a higher priority outweigh. Content resists compression with the priority ``compressionResistance``.
+  /// The call changes no frame. The solver keeps the size small with priority 50, so optional constraints of a higher
+  /// priority outweigh the wish for a small size. Content resists compression with the priority
+  /// ``compressionResistance``.
   ///
   /// If the item has a parent, the constraints and the containers around the item apply as well.
   ///
@@ -12,7 +13,7 @@ extension LayoutItem {
   /// - Returns: The size.
   public func fittingSize() -> Size { layoutNode.fittingSize(width: nil, height: nil) }
 
-  /// Returns the smallest size of a given width that satisfies the constraints of the tree under this item.
+  /// Returns the smallest size with a given width that satisfies the constraints of the tree under this item.
   ///
   /// ```swift
   /// let height = cell.fittingSize(width: 320).height
@@ -22,7 +23,7 @@ extension LayoutItem {
   /// - Returns: The size.
   public func fittingSize(width: Double) -> Size { layoutNode.fittingSize(width: width, height: nil) }
 
-  /// Returns the smallest size of a given height that satisfies the constraints of the tree under this item.
+  /// Returns the smallest size with a given height that satisfies the constraints of the tree under this item.
   ///
   /// - Parameter height: The height of the item.
   /// - Returns: The size.

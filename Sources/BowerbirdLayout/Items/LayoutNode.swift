@@ -65,7 +65,7 @@ public final class LayoutNode {
     @inline(__always) set { reference.engine = newValue }
   }
 
-  /// The engine of the tree whose root is this node; nil if the node is no root, or if the tree has no engine yet.
+  /// The engine of the tree whose root is this node; nil if the node is not a root, or if the tree has no engine yet.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
   /// The state that few items have; nil while the item has no such state.

@@ -56,7 +56,8 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.fitConstraints = newValue } }
   }
 
-  /// The width or height from which a constraint between the item's lengths gave the need along the other axis.
+  /// The width or height for which a constraint between the item's two lengths determined the need along the other
+  /// axis.
   ///
   /// The value is nil if no need was computed in this way; see ``needOfOwnTies(_:leading:content:inWidth:)``.
   var firstLength: OwnLengths.Given? {
@@ -77,7 +78,7 @@ extension LayoutNode {
     _modify { yield &madeExtras.holders }
   }
 
-  /// The alternative of which the item is the arrangement; nil if the item is no arrangement of an alternative.
+  /// The alternative of which the item is the arrangement; nil if the item is not the arrangement of an alternative.
   var arrangementRole: ArrangementRole? {
     get { extras?.arrangementRole }
     set { if extras != nil || newValue != nil { madeExtras.arrangementRole = newValue } }
@@ -92,7 +93,7 @@ extension LayoutNode {
   /// The children whose content has changed since the last arrangement; nil if nothing has changed, or if more than the
   /// content of children has changed.
   ///
-  /// The list does not keep the nodes alive: the node of a released item would have an invalid owner.
+  /// The list does not keep the nodes alive, because the node of a released item would have an invalid owner.
   var contentChanges: [ItemReference]? {
     get { extras?.contentChanges }
     _modify { yield &madeExtras.contentChanges }

@@ -15,9 +15,9 @@ public struct Font: Hashable, Sendable {
   public enum Face: Hashable, Sendable {
     /// Each character has a width of its own: DejaVu Sans.
     case proportional
-    /// All characters are equally wide: DejaVu Sans Mono.
+    /// All characters are equally wide, except for ideographs and emoji: DejaVu Sans Mono.
     case monospaced
-    /// A character is one cell wide and high; an ideograph is two cells wide.
+    /// A character is one cell wide and high; an ideograph or an emoji is two cells wide.
     case cells
   }
 

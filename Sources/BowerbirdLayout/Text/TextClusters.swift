@@ -1,7 +1,7 @@
 /// A text cut into clusters, the units between which lines can break.
 ///
-/// A cluster is a scalar with the marks, joined emoji and variation selectors that follow it. Cutting uses no Unicode
-/// tables of the standard library, because some platforms lack them.
+/// A cluster is a scalar with the scalars after it that belong to it, such as marks, joined emoji and variation
+/// selectors. Cutting uses no Unicode tables of the standard library, because some platforms lack them.
 struct TextClusters {
   struct Cluster {
     enum Kind: UInt8 { case letter, space, lineBreak }

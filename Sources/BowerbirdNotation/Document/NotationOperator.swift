@@ -12,10 +12,10 @@ public enum NotationOperator: String, Hashable, Sendable, CaseIterable {
   /// Divides an expression by a number.
   case over = "/"
 
-  /// Enlarges edges or a length by a margin on each side.
+  /// Enlarges edges, a size or a length by a margin on each side.
   case outset = "++"
 
-  /// Shrinks edges or a length by a margin on each side.
+  /// Shrinks edges, a size or a length by a margin on each side.
   case inset = "--"
 
   /// Whether the operator has the precedence of a product.

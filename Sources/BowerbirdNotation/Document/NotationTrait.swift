@@ -155,7 +155,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The axis along which the items of a line follow each other.
   case along(Axis)
 
-  /// The room between neighbours in a line, or between columns and rows.
+  /// The room between neighbors in a line, or between columns and rows.
   case gap(Double)
 
   /// The room between lines.

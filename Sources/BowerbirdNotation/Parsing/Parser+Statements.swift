@@ -173,7 +173,7 @@ extension Parser {
   ///
   /// - Parameter context: The surroundings of the statement.
   /// - Returns: The reference as a statement.
-  /// - Throws: A mistake if the next token is no name, or if the context does not allow references.
+  /// - Throws: A mistake if the next token is not a name, or if the context does not allow references.
   private mutating func reference(in context: StatementContext) throws(NotationDiagnostic) -> NotationStatement? {
     let start = next
     let name: String

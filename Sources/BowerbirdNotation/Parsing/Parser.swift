@@ -61,7 +61,7 @@ struct Parser {
 
   mutating func skipNewlines() { while next.kind == .newline { take() } }
 
-  /// Skips line ends if a symbol comes after the line ends.
+  /// Skips line ends if a given symbol comes after them.
   mutating func skipNewlines(before symbol: Symbol) {
     var count = 0
     while token(after: count).kind == .newline { count += 1 }

@@ -28,7 +28,7 @@ enum Suggestion {
 
   /// Returns the edit distance of two words: the least number of edits that turn one word into the other word.
   ///
-  /// An edit inserts, deletes or replaces a letter, or exchanges two neighbours. Upper-case and lower-case forms of an
+  /// An edit inserts, deletes or replaces a letter, or exchanges two neighbors. Upper-case and lower-case forms of an
   /// ASCII letter are equal.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }

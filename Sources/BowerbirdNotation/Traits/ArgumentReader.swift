@@ -25,7 +25,7 @@ struct ArgumentReader {
   /// Whether all arguments have been taken.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Removes and returns the argument with a label.
+  /// Removes and returns the argument with a given label.
   ///
   /// If no argument has the label, the function takes the next argument, provided that the argument has no label.
   ///

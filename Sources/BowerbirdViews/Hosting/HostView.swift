@@ -81,14 +81,15 @@ extension HostView {
 
   /// Lays out the contents of the view in its present size, and sets the frames of all views in it.
   ///
-  /// Subviews that have anchors or constraints are added to the tree of items. Views that were taken out of their
-  /// superview are removed from the tree. Content sizes, priorities, directions and hidden states are read from the
-  /// views.
+  /// Subviews with a ``/BowerbirdLayout/LayoutItem/layoutNode``, such as subviews whose anchors are in constraints, are
+  /// added to the tree of items. Views that were taken out of their superviews are removed from the tree. Content
+  /// sizes, priorities, directions and hidden states are read from the views.
   ///
   /// Call this function where the toolkit lays out subviews. If a view inside of another view calls the function too,
   /// the outer view lays out both views.
   ///
-  /// - Returns: The report of the layout; nil if a view around this view makes the layout.
+  /// - Returns: The report of the layout; nil if the view is not the root of the tree of items, because the root makes
+  ///   the layout.
   @discardableResult
   public func layOutViews() -> LayoutReport? {
     let layout = HostLayout(of: self)
@@ -101,7 +102,10 @@ extension HostView {
     return report
   }
 
-  /// Returns the smallest size in which all constraints inside the view hold, with the present state of its views.
+  /// Returns the smallest size that satisfies the constraints inside the view.
+  ///
+  /// The content, the priorities, the directions and the hidden states of the views are read first. The size is that of
+  /// ``/BowerbirdLayout/LayoutItem/fittingSize()`` or ``/BowerbirdLayout/LayoutItem/fittingSize(width:)``.
   ///
   /// ```swift
   /// override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(fittingHostSize(width: size.width)) }

@@ -1,10 +1,11 @@
 import BowerbirdLayout
 
-/// Nested rows and columns of up to four equal children each, with 8 between them and around them.
+/// A tree of nested rows and columns, with up to four equal children in each.
 ///
-/// Flexible-box engines are measured with this tree: rows at even depths, columns at odd depths. Along the axis of the
-/// parent, every child is as long as its first sibling. Across that axis, every child is as long as its parent without
-/// padding.
+/// Benchmarks of flexible-box engines use such a tree. A box at an even depth is a row, and a box at an odd depth is a
+/// column. The gaps between children and the padding around them are 8 wide. Along the axis of the parent, every child
+/// is as long as its first sibling, except for one leaf that a loop makes longer. Across that axis, every child is as
+/// long as its parent without padding.
 final class FlexTree: LayoutScene {
   let boxes: [Box]
   private let shape: TreeShape

@@ -52,7 +52,7 @@ struct RowBuilder: ~Copyable {
 
   /// Returns the terms whose coefficients are not 0, and empties the builder.
   mutating func finish() -> [LinearExpression.Term] {
-    // Clearing needs the cancelled terms too, to reset their variables' indices.
+    // Clearing needs the canceled terms too, to reset their variables' indices.
     let finished = terms.elements.filter { $0.coefficient != 0 }
     clear()
     return finished
