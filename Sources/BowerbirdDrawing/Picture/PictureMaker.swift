@@ -89,8 +89,8 @@ struct PictureMaker {
 
   /// Returns the caption of an item: its name, and the name of its taken alternative if it has alternatives.
   ///
-  /// If an arrangement without a name fills an item, the arrangement gets the caption of the item, and the item gets
-  /// none, because the arrangement covers the item.
+  /// An arrangement without a name covers the item that it fills. So the arrangement gets the caption of the item, and
+  /// the item gets none.
   private static func caption(of item: any LayoutItem) -> String {
     let node = item.layoutNode
     if item.name.isEmpty, let outer = item.parent, outer.layoutNode.takenArrangement === node { return caption(outer) }

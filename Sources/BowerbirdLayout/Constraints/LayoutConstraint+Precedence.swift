@@ -44,8 +44,7 @@ extension LayoutConstraint {
 
   /// Returns whether the constraint lies inside of the item of a node.
   ///
-  /// This is so if all items of the constraint are this item or lie inside of it, and at least one of them lies inside
-  /// of it.
+  /// A constraint lies inside of an item if it involves the item and items inside of it, or only items inside of it.
   private func isInside(_ node: LayoutNode) -> Bool {
     let nodes = expression.terms.map { $0.item.node }
     return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }

@@ -19,7 +19,7 @@ extension LayoutItem {
 
   /// Creates the constraints of a closure that does not take the item, and activates them.
   ///
-  /// The item only offers the method: it is in a constraint only if the closure names it.
+  /// The item is in a constraint only if the closure names the item.
   ///
   /// ```swift
   /// screen.constraints {

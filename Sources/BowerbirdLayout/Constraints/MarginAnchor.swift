@@ -1,6 +1,7 @@
-/// An anchor to which `++` adds a margin outside, and `--` a margin inside: edges, a size or a length.
+/// An anchor that can get a margin: edges, a size or a length.
 ///
-/// Each edge moves by the number. Each length changes by twice the number.
+/// The operator `++` adds a margin outside, and `--` adds a margin inside. Each edge moves by the number. Each length
+/// changes by twice the number.
 public protocol MarginAnchor {}
 
 extension LayoutAnchor: MarginAnchor where Kind == Length {}

@@ -96,8 +96,8 @@ extension LayoutItem {
   ///
   /// - Returns: The ambiguities; empty if everything is determined. A call by a `measure` closure of the tree also
   ///   returns an empty list, and the next report contains ``LayoutProblem/nestedLayout(_:)``.
-  /// - Complexity: O(*n*), where *n* counts the items and the terms of their constraints, and at least one solve with
-  ///   the factors for each ambiguity.
+  /// - Complexity: O(*n*), where *n* counts the items and the terms of their constraints. In addition, each ambiguity
+  ///   takes at least one solve with the factors of the basis.
   public func ambiguities() -> [LayoutAmbiguity] { layoutNode.withEngine { $0.ambiguities(below: layoutNode) } }
 }
 

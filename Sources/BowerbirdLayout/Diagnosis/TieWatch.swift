@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 /// The search for ties; see ``LayoutTie``.
 ///
-/// A search is skipped if no priority and no content has changed since the last search, and if the solver has neither
-/// exchanged rows nor changed the side of a row.
+/// A search is skipped if nothing has changed since the last search that may lead to a tie. New constraints and changes
+/// of priorities or of content may lead to a tie. So may a solve in which the solver exchanged rows or changed the side
+/// of a row.
 struct TieWatch {
   /// The optional constraints whose source file is known.
   ///
@@ -13,7 +14,7 @@ struct TieWatch {
   /// The candidates whose priority is the hugging or the compression resistance of content that they may compete with.
   private var rivals: [LayoutConstraint] = []
 
-  /// Whether priorities or content have changed since the rivals were collected.
+  /// Whether the rivals must be collected again, for example because priorities or content have changed.
   private var isStale = false
 
   private var pivots = -1
@@ -122,8 +123,8 @@ extension TieWatch {
   /// Returns the ties that affect the solution and that no report has mentioned.
   ///
   /// - Complexity: O(1) if nothing has changed that may lead to a tie. Otherwise O(*n*), where *n* is the number of
-  ///   constraints whose priority equals the hugging or compression resistance of some content, and the time to compute
-  ///   the sensitivity of each violated row that may compete.
+  ///   constraints whose priority equals the hugging or compression resistance of some content. The sensitivity of each
+  ///   violated row that may compete is computed in addition.
   mutating func newTies(in solver: inout SolverSession) -> [LayoutTie] {
     guard isDue(solver.statistics) else { return [] }
     var found: [LayoutTie] = []
@@ -136,8 +137,9 @@ extension TieWatch {
     return found
   }
 
-  /// Returns the tie of a constraint with the content of one of its items, of an inner item or of a sibling; nil if
-  /// there is none.
+  /// Returns the tie of a constraint with content; nil if there is none.
+  ///
+  /// The content may belong to an item of the constraint, to an item inside of such an item, or to a sibling.
   private static func tie(of constraint: LayoutConstraint, in solver: inout SolverSession) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
     for content in constraint.contents {

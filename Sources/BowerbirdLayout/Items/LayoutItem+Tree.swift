@@ -19,8 +19,11 @@ extension LayoutItem {
 
   /// Makes another item a child of this item at an index, and removes the new child from its former parent.
   ///
-  /// In three cases, the item is not added, and the next report lists the mistake: the item is this item or contains
-  /// it, the item is a margins guide, or the item is a root that is being laid out.
+  /// In three cases, the item is not added, and the next report lists the mistake:
+  ///
+  /// - The item is this item or contains it.
+  /// - The item is a margins guide.
+  /// - The item is a root that is being laid out.
   ///
   /// If the former and the new parent are arrangements of different alternatives, or inside of such arrangements, both
   /// parents share the item. The item is then a child of the parent in the taken alternative.

@@ -55,9 +55,14 @@ extension LayoutNode {
 
   /// Makes an item a child of this node, and removes the item from its former parent.
   ///
-  /// The item stays where it is, and the next report lists the mistake, in three cases: this node is the item or is
-  /// inside of it, the item is a margins guide, or the item is a root that is being laid out. Unlike ``take(_:at:)``,
-  /// the method does not change the holders of a shared item. An index out of range means the nearest end.
+  /// In three cases, the item stays where it is, and the next report lists the mistake:
+  ///
+  /// - This node is the item's node or is inside of it.
+  /// - The item is a margins guide.
+  /// - The item is a root that is being laid out.
+  ///
+  /// Unlike ``take(_:at:)``, the method does not change the holders of a shared item. An index out of range means the
+  /// nearest end.
   package func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item

@@ -6,8 +6,9 @@ extension LayoutNode {
   ///
   /// The region ends where a constraint changes sides, and where a label breaks its lines differently. It also ends
   /// where an item has to review its arrangement, if the item states its steady extents. Frames may also jump for other
-  /// reasons, which ``SteadyRegion/doubts`` lists: measuring closures, items that state no steady extents, frames that
-  /// are not determined, and left-out constraints, which may come back at any size.
+  /// reasons, which ``SteadyRegion/doubts`` lists. Such reasons are measuring closures, items that state no steady
+  /// extents, frames that are not determined, and left-out constraints. A left-out constraint may come back at any
+  /// size.
   ///
   /// - Parameter axes: The axes along which the root's extents change; along another axis the extent is constant.
   /// - Returns: The region; nil if the tree has not been laid out, or if another constraint sets one of these extents.

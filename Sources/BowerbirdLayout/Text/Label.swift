@@ -76,7 +76,7 @@ open class Label: Box {
   ///
   /// - Parameter width: The maximum width, or infinity for one line per paragraph.
   /// - Returns: The measurement. The measured width exceeds the maximum only if a single character is wider than the
-  ///   maximum, or the ellipsis of a label with a maximum number of lines.
+  ///   maximum. In a label with a maximum number of lines, the ellipsis may be wider as well.
   public func measurement(in width: Double) -> Measurement {
     measurer.measurement(in: Size(width: width, height: .infinity))
   }

@@ -1,4 +1,6 @@
-/// The meaning of a trait: a property of items of one kind, or of items inside of a container of one kind.
+/// The meaning of a trait.
+///
+/// A trait is a property of any item, of items of one kind, or of items in a container of one kind.
 ///
 /// For example, `.spacing` of a grid of tracks has the meaning `tracks`. `.gridSpan` of an item in such a grid has the
 /// meaning `trackItem`.

@@ -60,8 +60,8 @@ struct SizeLine {
 
   /// Returns whether the first size comes before the second size along the line.
   ///
-  /// The direction along the line has the side on which the condition holds to the left, if the axis of widths points
-  /// right and the axis of heights points up.
+  /// The line has the direction that leaves the condition's side on the left. Here, the axis of widths points right,
+  /// and the axis of heights points up.
   func precedes(_ one: Size, _ other: Size) -> Bool {
     width * (other.height - one.height) - height * (other.width - one.width) > 0
   }

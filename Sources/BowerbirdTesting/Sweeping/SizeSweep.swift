@@ -16,10 +16,12 @@ public struct SizeSweep {
 
     let lines: [SizeLine]
 
-    /// The indices in `lines` of the borders at which frames jump, and where layouts have another polygon's frames.
+    /// The indices in `lines` of the open borders: frames jump there, and layouts on the border have another polygon's
+    /// frames.
     private var openLines: Set<Int> = []
 
-    /// The indices in `lines` of the borders at which frames jump, and where layouts have this polygon's frames.
+    /// The indices in `lines` of the closed borders: frames jump there, and layouts on the border have this polygon's
+    /// frames.
     private var closedLines: Set<Int> = []
     private(set) var frames: SweptFrames
 

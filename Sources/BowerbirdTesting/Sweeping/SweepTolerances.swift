@@ -6,9 +6,9 @@ enum SweepTolerances {
   /// The tolerance for rounding of a difference, relative to the numbers from which the difference was computed: 2⁻³⁶,
   /// about 1.5·10⁻¹¹.
   ///
-  /// The solver satisfies each constraint up to 2⁻⁴² of its terms. The tolerance is 64 times as large, to allow for
-  /// frames at the end of a chain of constraints, and for slopes that are extrapolated to the bounds of a segment. In a
-  /// root that is 1,000 units wide, the tolerance is less than 10⁻⁷.
+  /// The solver satisfies each constraint up to 2⁻⁴² of its terms. The tolerance is 64 times as large, because errors
+  /// add up along a chain of constraints, and because slopes are extrapolated to the bounds of a segment. In a root
+  /// that is 1,000 units wide, the tolerance is less than 10⁻⁷.
   static let rounding = 0x1p-36
 
   /// The relative tolerance for a constant in a condition: 2⁻⁵¹.

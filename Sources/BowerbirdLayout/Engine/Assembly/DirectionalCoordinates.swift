@@ -1,5 +1,6 @@
-/// Converts attributes of items, such as a right edge, to sums of the four numbers of items, in the coordinates of an
-/// ancestor.
+/// Converts attributes of items, such as a right edge, to sums of the items' four numbers.
+///
+/// Positions are converted to the coordinates of an ancestor.
 ///
 /// The leading edge is the only horizontal edge among the four numbers. The extension of this protocol converts the
 /// other edges, both for the rows of a tree and for the rows of a single box.

@@ -7,8 +7,8 @@ extension LayoutConflict {
   /// Three conditions must hold: all other members are in the solver, the left-out constraint still contradicts these
   /// members, and the left-out constraint is still the youngest member.
   ///
-  /// The check must be cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window
-  /// checks each of them for each size.
+  /// The check must be cheap. In a size that is too small, hundreds of constraints may be left out. While a window is
+  /// dragged, each of them is checked for each size.
   ///
   /// - Parameters:
   ///   - engine: The engine of the tree.

@@ -1,9 +1,9 @@
 /// The items that user code has added in the present layout.
 ///
 /// An item that user code adds usually takes part in the present layout. In two cases, the added item waits for the
-/// next layout: the code belongs to an item that code has added in the present layout, or the code measures content
-/// after an earlier call of the same item's code has added an item. Without these exceptions, a layout would never end
-/// if each call adds another item.
+/// next layout. In the first case, the code belongs to an item that code has added in the present layout. In the second
+/// case, the code measures content, and an earlier call of the same item's code has added an item. Without these
+/// exceptions, a layout would never end if each call adds another item.
 struct CallbackAdditions {
   /// The item whose code runs, and the number of the present call, counted over all items; nil if no such code runs.
   private var caller: (item: ItemReference, call: Int)?

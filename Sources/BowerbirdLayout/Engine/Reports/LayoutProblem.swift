@@ -91,14 +91,14 @@ public enum LayoutProblem {
 
   /// Code of an item has added another item too late for the layout, so the added item waits for the next layout.
   ///
-  /// This happens in two cases: the item with the code was itself added by code in this layout, or the code measured
-  /// content after an earlier call of the item's code had added an item.
+  /// This happens in two cases. In the first case, the item with the code was itself added by code in this layout. In
+  /// the second case, the code measured content, and an earlier call of the same item's code had added an item.
   case addedTooLate(ItemReference, by: ItemReference)
 
   /// Items of a tree kept changing constraints or measurements, so the layout of the root was stopped.
   ///
-  /// The list of the items is empty if they are not known. A layout in the same size without any change keeps the frames,
-  /// and reports the problem again.
+  /// The list of the items is empty if they are not known. Without a change, another layout in the same size keeps the
+  /// frames and reports the problem again.
   case unsettled(ItemReference, changing: [ItemReference])
 }
 

@@ -71,8 +71,8 @@ extension LayoutEngine {
   ///
   /// The present arrangement may have been made for an earlier, larger size, and so contradict the bounds. If a
   /// constraint of the arrangement were left out, the item would not notice the shortage. So the bounds give way, and
-  /// bounds that are still needed are added again. All lazy bounds of the conflict are removed, even bounds of items
-  /// outside of the arranged item, because constraints may relate such items to items inside of it.
+  /// bounds that are still needed are added again. All lazy bounds of the conflict are removed, even those of items
+  /// outside of the arranged item. Constraints may relate such items to items inside of it.
   ///
   /// - Parameter error: The solver's reason for refusing a row.
   /// - Returns: Whether any bound was removed; false also if the engine is not passing changes to the solver.

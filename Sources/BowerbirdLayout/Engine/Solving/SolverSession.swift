@@ -76,8 +76,9 @@ struct SolverSession {
     solver.append(terms, constant, relation, priority, to: &batch)
   }
 
-  /// Makes the rows of an open batch take effect, if the required rows can hold, and calls a closure with the index in
-  /// the batch and the handle of each row.
+  /// Makes the rows of an open batch take effect, if the required rows can hold.
+  ///
+  /// If so, the closure is called for each row with the row's index in the batch and the row's handle.
   ///
   /// - Precondition: The closure does not use the session.
   /// - Returns: Whether the rows have taken effect; if not, nothing has changed.
