@@ -15,8 +15,9 @@ public struct BoxAppearance: Hashable, Sendable {
   /// The radius of the corners; nil for the radius of other boxes.
   public var cornerRadius: Double?
 
-  /// The address of an image that covers the area: relative to the drawing's file, or a `data:` address that contains
-  /// the image.
+  /// The address of an image that covers the area; nil for no image.
+  ///
+  /// The address is relative to the drawing's file, or is a `data:` address that contains the image.
   ///
   /// The image keeps its proportions, and is cut off at the edges of the box.
   public var image: String?

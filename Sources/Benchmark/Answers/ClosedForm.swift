@@ -36,6 +36,8 @@ enum TreeAnswer {
   private typealias Extent = (start: Double, length: Double)
 
   /// Returns the values of each node's four variables: x, y, width, height.
+  ///
+  /// The result is nil if the root's width or height is not suggested.
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let width = suggestions[2], let height = suggestions[3] else { return nil }
     let shape = TreeShape(size: workload.size)

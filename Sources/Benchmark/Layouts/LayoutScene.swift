@@ -21,7 +21,9 @@ extension LayoutScene {
 
   func checkFirst() -> AnswerCheck { LayoutCheck.frames(of: self) }
 
-  /// Returns three loops, which remove the first, the middle or the last of the root's children and add it again.
+  /// Returns three loops, each of which removes a child of the root and adds the child again.
+  ///
+  /// The children are the first, the middle and the last child.
   ///
   /// The loops are for scenes in which removing a box changes no other frame. The removed box itself keeps its frame.
   func removalLoops(_ parts: [Box]) -> [LayoutLoop] {

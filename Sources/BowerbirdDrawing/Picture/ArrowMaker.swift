@@ -16,10 +16,12 @@ struct ArrowMaker {
   }
 
   /// Returns the arrow of a constraint on one width or height, such as `box.width == 120`, across the box.
+  ///
+  /// The result is nil for a position or a constant of 0, and for a box that is not in the picture.
   private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
     guard let frame = frames.frame(of: term.item), term.coefficient != 0 else { return nil }
     let extent = constraint.constant / term.coefficient
-    // A constraint with the constant 0 only asks for a small box and states no distance.
+    // A constraint with the constant 0 states no distance to show.
     if extent == 0 { return nil }
     let value = text(extent, constraint.relation, isTurned: term.coefficient < 0)
     switch term.attribute {
@@ -35,6 +37,8 @@ struct ArrowMaker {
   }
 
   /// Returns the arrow of a constraint on two edges, such as `a.left == b.right + 8`, from one edge to the other.
+  ///
+  /// The result is nil if the constraint states no distance, or if a box is not in the picture.
   private func distanceArrow(
     _ constraint: LayoutConstraint, _ first: LayoutExpression.Term, _ second: LayoutExpression.Term
   ) -> Picture.PlacedArrow? {
@@ -57,7 +61,8 @@ struct ArrowMaker {
   /// Returns the coordinate, on the other axis, of an arrow that is parallel to `axis`.
   ///
   /// The arrow is in the middle of the range that both boxes share on the other axis. If the boxes share no range, the
-  /// arrow is in the middle of the box that is deeper in the tree.
+  /// arrow is in the middle of the box that is deeper in the tree. The result is nil if one of the boxes is not in the
+  /// picture.
   private func crossing(_ first: ItemReference, _ second: ItemReference, _ axis: Axis) -> Double? {
     guard let one = frames.frame(of: first), let other = frames.frame(of: second) else { return nil }
     let isHorizontal = axis == .horizontal

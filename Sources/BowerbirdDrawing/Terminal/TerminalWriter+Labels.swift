@@ -76,7 +76,9 @@ extension TerminalWriter {
     return hasWholeWords && lines.count <= own.bottom - own.top + 1 ? part : own
   }
 
-  /// Returns an area without its first column if that column contains a vertical line; likewise for its last column.
+  /// Returns an area without its first and its last column, if they contain vertical lines.
+  ///
+  /// A column without a vertical line is kept.
   private func betweenLines(_ area: CellArea) -> CellArea {
     var part = area
     if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }

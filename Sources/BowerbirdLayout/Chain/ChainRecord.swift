@@ -10,7 +10,7 @@ final class ChainRecord {
   /// The indices of the statements that the last member of the chain made.
   private var named: [Int] = []
 
-  /// The container in which a chain last laid out the item.
+  /// The container in which a chain last laid out the item; nil if no chain has.
   private var container: ItemReference?
 
   // MARK: Stating

@@ -29,7 +29,7 @@ final class ConstraintBundle {
   /// The records; an open bundle has none.
   @exclusivity(unchecked) private(set) var records: UniqueArray<ConstraintRecord>
 
-  /// The file in which all constraints are declared.
+  /// The file in which all constraints are declared; nil if it is not known.
   let file: StaticString?
 
   /// The age of the first constraint; each further constraint has an age that is larger by 1.

@@ -48,7 +48,8 @@ private struct FormerConstraints {
     for index in constraints.indices.reversed() { indices[constraints[index].termsHash, default: []].append(index) }
   }
 
-  /// Removes and returns the first constraint with the terms and the relation of a wanted constraint.
+  /// Removes and returns the first constraint with the terms and the relation of a wanted constraint; nil if there is
+  /// none.
   mutating func removeFirst(matching wanted: LayoutConstraint) -> LayoutConstraint? {
     let hash = wanted.termsHash
     guard let candidates = indices[hash],

@@ -12,7 +12,9 @@ extension LayoutNode {
     return shared?.direction ?? .leftToRight
   }
 
-  /// Returns the closest item that contains both this item and another item; an item contains itself.
+  /// Returns the closest item that contains both this item and another item; nil if they are in different trees.
+  ///
+  /// An item contains itself.
   ///
   /// The walks from the two items towards the root take turns. The search is therefore short for items that are close
   /// to each other, however deep they are in the tree.

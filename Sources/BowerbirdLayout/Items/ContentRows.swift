@@ -8,9 +8,9 @@ struct ContentRows {
   var huggingPriority = Priority.low
   var resistancePriority = Priority.high
 
-  /// The row that keeps the item from being larger than the content's extent.
+  /// The row that keeps the item from being larger than the content's extent; nil if there is no such row.
   var hugging: ConstraintHandle?
 
-  /// The row that keeps the item from being smaller than the content's extent.
+  /// The row that keeps the item from being smaller than the content's extent; nil if there is no such row.
   var resistance: ConstraintHandle?
 }

@@ -44,7 +44,7 @@ public final class ItemReference {
   /// The node's mentions of active constraints, and of constraints that have lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
-  /// The newest of the bundles that involve the node, open or not.
+  /// The newest of the bundles that involve the node, open or not; nil if there are no bundles.
   ///
   /// The reference is unmanaged, and this object retains and releases the bundle itself. For each term of a new bundle,
   /// the new bundle is compared with the newest one. Automatic reference counting would slow this comparison down.

@@ -31,7 +31,7 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private unowned(unsafe) var storedOwner: (any LayoutItem)?
 
-  /// The node of the parent.
+  /// The node of the parent; nil for a root.
   public internal(set) var parent: LayoutNode? {
     @inline(__always) get { storedParent }
     set {
@@ -185,7 +185,7 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedYieldedLength = AxisPair<Priority?>(nil)
 
-  /// An object that another module stores with the item.
+  /// An object that another module stores with the item; nil if no module has stored one.
   package var annotation: AnyObject? {
     @inline(__always) get { storedAnnotation }
     @inline(__always) set { storedAnnotation = newValue }

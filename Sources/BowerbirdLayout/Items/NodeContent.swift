@@ -76,7 +76,7 @@ final class NodeContent {
   /// Whether the content can be measured, but has not been measured without limits.
   var isUnmeasured: Bool { measure != nil && ideal == nil }
 
-  /// Returns the measurement without limits, measuring if necessary.
+  /// Returns the measurement without limits, measuring if necessary; nil for content that cannot be measured.
   func idealMeasurement() -> Measurement? {
     if ideal == nil, let measure { ideal = call(measure, Size(width: .infinity, height: .infinity)) }
     return ideal

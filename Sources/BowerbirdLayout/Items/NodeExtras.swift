@@ -84,7 +84,7 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.arrangementRole = newValue } }
   }
 
-  /// The statements that chains have made about the item.
+  /// The statements that chains have made about the item; nil if no chain has made any.
   var chain: ChainRecord? {
     get { extras?.chain }
     set { if extras != nil || newValue != nil { madeExtras.chain = newValue } }

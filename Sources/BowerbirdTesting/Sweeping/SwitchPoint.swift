@@ -15,10 +15,12 @@ public struct SwitchPoint: Hashable, Sendable {
   /// The value is nil if the item takes no alternative there, for example because the item is left out.
   public let below: String?
 
-  /// The name of the alternative, or the number of tracks or lines, at ``extent`` itself; nil as for ``below``.
+  /// The name of the alternative, or the number of tracks or lines, at ``extent`` itself; nil if the item takes no
+  /// alternative there.
   public let atExtent: String?
 
-  /// The name of the alternative, or the number of tracks or lines, directly above ``extent``; nil as for ``below``.
+  /// The name of the alternative, or the number of tracks or lines, directly above ``extent``; nil if the item takes no
+  /// alternative there.
   public let above: String?
 }
 

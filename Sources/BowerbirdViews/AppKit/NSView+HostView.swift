@@ -26,7 +26,8 @@
 
     /// Returns the view's intrinsic content size and its baselines.
     ///
-    /// If the proposed width is less than the intrinsic width, the size of a control fits the proposed width.
+    /// If the proposed width is less than the intrinsic width, a control is asked for a size that fits the proposed
+    /// width.
     public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
       var size = BowerbirdLayout.Size(intrinsicContentSize)
       if proposal.width < size.width, let control = self as? NSControl {
@@ -57,7 +58,7 @@
     /// The number of pixels for each point of the window; 1 for a view without a window.
     public var hostScale: Double { Double(window?.backingScaleFactor ?? 1) }
 
-    /// The superview.
+    /// The superview; nil for a view without a superview.
     public var hostParent: (any HostView)? { superview }
 
     /// The subviews that have a layout node.

@@ -27,7 +27,8 @@
 
     /// Returns the view's intrinsic content size, and the baselines of a label.
     ///
-    /// If the proposed width is less than the intrinsic width, the size fits the proposed width.
+    /// If the proposed width is less than the intrinsic width, the view is asked for a size that fits the proposed
+    /// width.
     public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
       let intrinsic = BowerbirdLayout.Size(intrinsicContentSize)
       let size =
@@ -58,7 +59,7 @@
     /// The number of pixels for each point, according to the view's traits.
     public var hostScale: Double { Double(traitCollection.displayScale) }
 
-    /// The superview.
+    /// The superview; nil for a view without a superview.
     public var hostParent: (any HostView)? { superview }
 
     /// The subviews that have a layout node.

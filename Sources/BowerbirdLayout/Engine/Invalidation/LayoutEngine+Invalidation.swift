@@ -104,8 +104,9 @@ extension LayoutEngine {
     noteSolutionUses(of: node)
   }
 
-  /// Sets the engine's flags for what a reviewer does with solutions: it reviews them, has choices, or hands lengths
-  /// on.
+  /// Sets the engine's flags for the uses that a reviewer makes of solutions.
+  ///
+  /// A reviewer may review solutions, make choices, or hand lengths on.
   func noteSolutionUses(of node: LayoutNode) {
     if node.reviewsArrangement { reviewerList.noteReviews() }
     if !node.choices.isEmpty { choiceState.noteChoices() }

@@ -54,7 +54,7 @@ struct GivenSize {
   /// Records the size that the rows are about to get.
   mutating func note(_ size: Size) { last = size }
 
-  /// Removes and returns the size for which rows must still be made.
+  /// Removes and returns the size for which rows must still be made; nil if there are no rows to make.
   mutating func takeSizeToMake() -> Size? {
     defer { toMake = nil }
     return toMake

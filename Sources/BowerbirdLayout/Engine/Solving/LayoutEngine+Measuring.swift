@@ -19,7 +19,7 @@ extension LayoutEngine {
   struct Remeasurement {
     let item: ItemReference
 
-    /// The item's previous measurement.
+    /// The item's previous measurement; nil if its content was not measured before.
     let before: Measurement?
   }
 
