@@ -7,29 +7,55 @@ final class SweptNames {
   /// The items of the tree, by name.
   private lazy var items = Dictionary(grouping: allItems(under: root)) { $0.name }
 
+  /// The numbers of the items that share their names with siblings, counted from 1 for each name.
+  private lazy var numbers: [ObjectIdentifier: Int] = {
+    var numbers: [ObjectIdentifier: Int] = [:]
+    for parent in allItems(under: root) {
+      for equals in Dictionary(grouping: parent.children, by: { $0.name }).values where equals.count > 1 {
+        for (index, item) in equals.enumerated() { numbers[ObjectIdentifier(item.layoutNode)] = index + 1 }
+      }
+    }
+    return numbers
+  }()
+
   init(of root: any LayoutItem) { self.root = root }
 
   /// Returns the quoted name of an item, such as `'date'`, or `'row 1/date'` if there are several dates.
   func name(of item: any LayoutItem) -> String { quoted(shortestPath(of: item)) }
 
   /// Returns the name of an item if the name is unique, otherwise the shortest unique end of the item's path.
+  ///
+  /// If no end is unique, siblings that share a name are numbered: `row #2`, `list/unnamed #3`.
   func shortestPath(of item: any LayoutItem) -> String {
-    let path = path(of: item)
-    let others = items[item.name, default: []].filter { $0.layoutNode !== item.layoutNode }.map { self.path(of: $0) }
-    let count = (1...path.count).first { count in !others.contains { $0.suffix(count) == path.suffix(count) } }
-    // Items of one parent with the same name have the same path, so no part of the path is unique.
-    let parts = path.suffix(count ?? min(2, path.count))
-    if parts.count == 1 { return parts.joined() }
-    return parts.map { $0.isEmpty ? LayoutNode.namePlaceholder : $0 }.joined(separator: "/")
+    let ancestry = ancestry(of: item), path = ancestry.map { $0.name }
+    let equals = items[item.name, default: []].filter { $0.layoutNode !== item.layoutNode }
+    let others = equals.map { self.ancestry(of: $0) }, names = others.map { $0.map { $0.name } }
+    let unique = (1...path.count).first { count in !names.contains { $0.suffix(count) == path.suffix(count) } }
+    if let count = unique {
+      if count == 1 { return path.suffix(1).joined() }
+      return path.suffix(count).map { word(for: $0) }.joined(separator: "/")
+    }
+    let parts = ancestry.map { numberedName(of: $0) }, numbered = others.map { $0.map { numberedName(of: $0) } }
+    let least = min(2, parts.count)
+    let count = (least...parts.count).first { count in !numbered.contains { $0.suffix(count) == parts.suffix(count) } }
+    return parts.suffix(count ?? least).joined(separator: "/")
   }
 
-  /// Returns the names of an item and its ancestors below the root, the outermost first.
-  private func path(of item: any LayoutItem) -> [String] {
-    var names = [item.name], node = item.layoutNode.parent
+  private func word(for name: String) -> String { name.isEmpty ? LayoutNode.namePlaceholder : name }
+
+  /// Returns the name of an item in a path, with a number if siblings share the name, as in `row #2`.
+  private func numberedName(of node: LayoutNode) -> String {
+    let word = word(for: node.name)
+    return numbers[ObjectIdentifier(node)].map { "\(word) #\($0)" } ?? word
+  }
+
+  /// Returns an item and its ancestors below the root, the outermost first.
+  private func ancestry(of item: any LayoutItem) -> [LayoutNode] {
+    var nodes = [item.layoutNode], node = item.layoutNode.parent
     while let ancestor = node, ancestor.parent != nil {
-      names.append(ancestor.name)
+      nodes.append(ancestor)
       node = ancestor.parent
     }
-    return names.reversed()
+    return nodes.reversed()
   }
 }
