@@ -172,7 +172,8 @@ struct ItemTests {
     let report = second.layout(width: 20, height: 10)
     #expect(
       report.problems.map(\.description) == [
-        "'child'.width == 'first'.width (Scene.swift:7) waits: add 'first' to 'second' first."
+        "'child'.width == 'first'.width (Scene.swift:7) waits: 'first' is not in the tree of 'second': "
+          + "add 'first' to 'second', or to an item inside of it."
       ])
     let root = Box("root")
     root.add([first, second])

@@ -92,6 +92,19 @@ import Testing
     #expect(screen.layoutIfNeeded().problems.isEmpty)
     #expect(image.frame.width == 100)
   }
+
+  /// The parent that the program has in mind may be the list or the page, so the advice is about both.
+  @Test func `a box that was never added, beside an item deep in the tree`() {
+    let page = Box("page"), list = Box("list"), title = Box("title"), date = Box("date")
+    page.add(list)
+    list.add(title)
+    date.constraints { $0.topAnchor == title.bottomAnchor }
+    let problems = page.layout(width: 100, height: 100).problems.map(\.description)
+    let advice = "waits: 'date' is not in the tree of 'page': add 'date' to 'page', or to an item inside of it."
+    #expect(problems.count == 1 && problems[0].hasSuffix(advice), "\(problems)")
+    list.add(date)
+    #expect(page.layoutIfNeeded().problems.isEmpty)
+  }
 }
 
 /// An item that counts how often its node is read.
