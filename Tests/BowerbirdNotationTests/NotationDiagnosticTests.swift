@@ -115,6 +115,52 @@ struct NotationDiagnosticTests {
         "box parent", "1:5: found 'parent', expected a name; a word of the format is one in backticks, as in '`parent`'"
       ),
       ("width == 3", "1:1: found 'width', expected the name of an item and a dot, as in 'screen.width'"),
+      (
+        "box my-box",
+        "1:5: found 'my-box', expected a name; one with a hyphen is written in backticks, as in '`my-box`'"
+      ),
+      (
+        "label row-2-title \"x\"",
+        "1:7: found 'row-2-title', expected a name; one with a hyphen is written in backticks, as in '`row-2-title`'"
+      ),
+      (
+        "box a { alternative two-lines when width >= 3 }",
+        "1:21: found 'two-lines', expected a name; one with a hyphen is written in backticks, as in '`two-lines`'"
+      ),
+      (
+        "box a { box `my-box`; width == my-box.width }",
+        "1:32: found 'my-box', expected an anchor such as 'leading'; a name with a hyphen is written in backticks, as in '`my-box`.width'"
+      ),
+      (
+        "box a { width == widht-height }",
+        "1:18: found 'widht', expected an anchor such as 'leading'; did you mean 'width'?"
+      ),
+      (
+        "box a { box b { edges == parent } }",
+        "1:26: found 'parent', expected an anchor behind the name, as in 'parent.edges'"
+      ),
+      (
+        "box a { box `my-box`; a.width == `my-box` * 2 }",
+        "1:34: found '`my-box`', expected an anchor behind the name, as in '`my-box`.width'"
+      ),
+      ("box a { box b; b == a }", "1:16: found 'b', expected an anchor behind the name, as in 'b.edges'"),
+      (
+        "box a { edges == parent }",
+        "1:18: found 'parent', expected the name of an item, because no item is around the outermost one"
+      ),
+      (
+        "tracks a { box b .columnSpan(3) }",
+        "1:19: found 'columnSpan', expected something that a 'box' in 'tracks' takes; did you mean 'gridSpan(column: 3)'?"
+      ),
+      (
+        "tracks a { box b .rowSpan(rows: 3) }",
+        "1:19: found 'rowSpan', expected something that a 'box' in 'tracks' takes; did you mean 'gridSpan(row: 2)'?"
+      ),
+      (
+        "horizontal a { box b .padding(8) }",
+        "1:23: found 'padding', expected something that a 'box' in 'horizontal' takes; did you mean 'margin'?"
+      ),
+      ("box a .padding(8)", "1:8: found 'padding', expected something that a 'box' takes"),
     ])
   func sentence(_ text: String, _ expected: String) { #expect(sentences(text).first == expected, "\(sentences(text))") }
 

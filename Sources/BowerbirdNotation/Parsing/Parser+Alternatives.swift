@@ -43,6 +43,7 @@ extension Parser {
   /// Reads the name of an alternative; returns nil if the alternative has no name.
   private mutating func readAlternativeName() throws(NotationDiagnostic) -> String? {
     let name: String
+    try refuseHyphenatedName()
     switch next.kind {
     case .word(let word) where Self.clauseWords.contains(word): return nil
     case .word(let word): name = try self.name(word, at: next)
@@ -67,6 +68,7 @@ extension Parser {
     var names: [String] = []
     repeat {
       skipNewlines()
+      try refuseHyphenatedName()
       names.append(try mention(next))
       take()
     } while take(.comma)

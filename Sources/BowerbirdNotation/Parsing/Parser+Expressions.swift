@@ -42,7 +42,9 @@ extension Parser {
     in context: StatementContext, ofLengths isOfLengths: Bool = false
   ) throws(NotationDiagnostic) -> NotationConstraint {
     let start = next
+    leftAnchor = nil
     let left = try sum(in: context)
+    if case .anchor(_, let anchor) = left.expression { leftAnchor = anchor }
     let relation = try readRelation()
     skipNewlinesInExpression()
     let rightStart = next
@@ -264,7 +266,7 @@ extension Parser {
     let isPath = isNext(.dot)
     if !isPath {
       guard let word = start.word, let anchor = Self.anchor(named: word) else {
-        throw unknownAnchor(start, in: context)
+        throw try missingAnchor(of: start, in: context)
       }
       if context.isOutermost {
         throw NotationDiagnostic(start, expected: "the name of an item and a dot, as in 'screen.\(word)'")
@@ -274,7 +276,7 @@ extension Parser {
     take()
     let subject = try subject(start, in: context)
     guard let word = next.word else { throw NotationDiagnostic(next, expected: "an anchor such as 'leading'") }
-    guard let anchor = Self.anchor(named: word) else { throw unknownAnchor(next, in: context) }
+    guard let anchor = Self.anchor(named: word) else { throw unknownAnchor(next) }
     take()
     return KindedExpression(expression: .anchor(subject, anchor), kind: anchor.kind)
   }
@@ -291,7 +293,37 @@ extension Parser {
     return .parent
   }
 
-  private func unknownAnchor(_ token: Token, in context: StatementContext) -> NotationDiagnostic {
+  /// Returns the mistake of a token that was taken as an anchor, and that is neither an anchor nor before a dot.
+  ///
+  /// If the token is the name of an item, the mistake shows the anchor that was probably meant: that of the left side,
+  /// or the edges.
+  ///
+  /// - Throws: The mistake that `parent` stands in the outermost item.
+  private mutating func missingAnchor(of token: Token, in context: StatementContext) throws(NotationDiagnostic)
+    -> NotationDiagnostic
+  {
+    let name: String?
+    switch token.kind {
+    case .word(Self.parentWord):
+      _ = try subject(token, in: context)
+      name = Self.parentWord
+    case .word(let word): name = declared[word] == nil ? nil : word
+    case .quotedName(let quoted): name = "`\(quoted)`"
+    default: name = nil
+    }
+    if let name {
+      let anchor = leftAnchor ?? .edges
+      return NotationDiagnostic(
+        token, expected: "an anchor behind the name, as in '\(name).\(anchor.rawValue)'")
+    }
+    let unknown = unknownAnchor(token)
+    guard unknown.suggestion == nil, let name = hyphenatedName(at: -1) else { return unknown }
+    return NotationDiagnostic(
+      token.place, found: "'\(name)'",
+      expected: "an anchor such as 'leading'; a name with a hyphen is written in backticks, as in '`\(name)`.width'")
+  }
+
+  private func unknownAnchor(_ token: Token) -> NotationDiagnostic {
     let words = NotationAnchor.allCases.map { $0.rawValue }
     return NotationDiagnostic(
       token, expected: "an anchor such as 'leading'",

@@ -28,6 +28,7 @@ extension Parser {
   /// Reads the name of a new item; returns nil if the item has no name.
   private mutating func readName() throws(NotationDiagnostic) -> String? {
     let name: String
+    try refuseHyphenatedName()
     switch next.kind {
     case .word(let word): name = try self.name(word, at: next)
     case .quotedName(let quoted): name = quoted
@@ -92,7 +93,8 @@ extension Parser {
       guard let name = TraitName(rawValue: word) ?? TraitName(otherName: word) else {
         throw NotationDiagnostic(
           nameToken, expected: "something that \(scope.subject) takes",
-          suggestion: Suggestion.best(for: word, among: TraitName.names(in: scope)))
+          suggestion: ForeignTraitNames.suggestion(for: word, count: numberInParentheses, in: scope)
+            ?? Suggestion.best(for: word, among: TraitName.names(in: scope)))
       }
       let meaning = name.meaning(in: scope)
       if meaning == nil {
@@ -111,6 +113,12 @@ extension Parser {
       skipNewlines(before: .dot)
     }
     return traits
+  }
+
+  /// The number that is next in parentheses; nil if anything else is next.
+  private var numberInParentheses: Double? {
+    guard isNext(.openParenthesis), case .number(let number) = token(after: 1).kind else { return nil }
+    return token(after: 2).kind == .symbol(.closeParenthesis) ? number : nil
   }
 
   // MARK: - Arguments

@@ -177,6 +177,7 @@ extension Parser {
   private mutating func reference(in context: StatementContext) throws(NotationDiagnostic) -> NotationStatement? {
     let start = next
     let name: String
+    try refuseHyphenatedName()
     switch start.kind {
     case .word(let word), .quotedName(let word): name = word
     default:

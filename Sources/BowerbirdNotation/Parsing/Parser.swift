@@ -21,6 +21,9 @@ struct Parser {
   /// The names of items that constraints, alternatives and references mention, with their tokens.
   var mentioned: [(String, Token)] = []
 
+  /// The anchor that is alone on the left side of the comparison whose right side is read; otherwise nil.
+  var leftAnchor: NotationAnchor?
+
   init(_ bytes: [UInt8]) { tokens = Lexer.tokens(of: bytes) }
 
   // MARK: - Tokens
