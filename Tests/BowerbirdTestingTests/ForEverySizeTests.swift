@@ -50,6 +50,46 @@ struct ForEverySizeTests {
       ])
   }
 
+  @Test("siblings that share a name, or have none, are numbered in a failure")
+  func sameNames() {
+    let page = Box("page"), list = Box("list"), boxes = [Box("date"), Box("date"), Box(), Box(), Box()]
+    page.add(list)
+    list.constraints { $0.edgesAnchor == page.edgesAnchor }
+    list.add(boxes)
+    for box in boxes { box.constraints { $0.edgesAnchor == list.edgesAnchor } }
+    let told = failures {
+      forEverySize(of: page, widths: 320...800, heights: [300]) { layout in
+        layout[boxes[1]].width <= 300
+        layout[boxes[3]].width <= 300
+      }
+    }
+    let place = "At height 300 and widths from 320 to 800."
+    #expect(
+      told.map(\.message) == [
+        """
+        Failed: 'list/date #2'.width <= 300. \(place)
+        Failed: 'list/unnamed #2'.width <= 300. \(place)
+        """
+      ])
+  }
+
+  @Test("a failure in a tree without a layout says so if it needs the present height")
+  func noLayout() {
+    let page = Box("page"), box = Box("box")
+    page.add(box)
+    box.constraints { $0.edgesAnchor == page.edgesAnchor }
+    let told = failures {
+      forEverySize(of: page, widths: 320...800) { $0[box].height >= 1 }
+      forEverySize(of: page, widths: 320...800, heights: [0]) { $0[box].height >= 1 }
+    }
+    let failure = "Failed: 'box'.height >= 1. At height 0 and widths from 320 to 800."
+    let remedy = "call layout(width:height:) first, or use the parameter heights:."
+    #expect(
+      told.map(\.message) == [
+        "\(failure)\n'page' has had no layout, so its height counts as 0: \(remedy)", failure,
+      ])
+  }
+
   @Test("a path in a failure has a word for items without a name")
   func withoutName() {
     let page = Box("page")

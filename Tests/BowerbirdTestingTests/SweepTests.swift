@@ -38,6 +38,28 @@ struct SweepTests {
     #expect(lines.dropFirst() == ["'sidebar' is measured by custom code, so the sizes at which it jumps are unknown."])
   }
 
+  /// The content begins 10 units beside a sidebar of 80, of a quarter of the width, and of 200.
+  @Test("printed segments are ranges, and printed frames are sums")
+  func printedSegments() {
+    let (page, _, content) = Samples.sidebar()
+    let sweep = page.sweep(\.width, over: 200...1000)
+    #expect("\(sweep.segments)" == "[200...320, 320...800, 800...1000]")
+    #expect(
+      sweep.segments.map { $0.frame(of: content)?.description } == [
+        "(x 90, y 0, width -90 + extent, height 300)",
+        "(x 10 + 0.25 · extent, y 0, width -10 + 0.75 · extent, height 300)",
+        "(x 210, y 0, width -210 + extent, height 300)",
+      ])
+    let sizes = page.sweep(widths: 200...1000, heights: 100...300)
+    #expect(
+      Set(sizes.polygons.map(\.description)) == [
+        "(200 × 100, 320 × 100, 320 × 300, 200 × 300)", "(320 × 100, 800 × 100, 800 × 300, 320 × 300)",
+        "(800 × 100, 1000 × 100, 1000 × 300, 800 × 300)",
+      ])
+    let polygon = sizes.polygons.first { $0.corners.contains { $0.width > 900 } }
+    #expect(polygon?.frame(of: content)?.description == "(x 210, y 0, width -210 + width, height height)")
+  }
+
   @Test("a choice that changes at an end of the range only is part of the proof")
   func choicesAtTheEnds() {
     let screen = Box("screen"), list = Box("list")
@@ -54,6 +76,7 @@ struct SweepTests {
     #expect(upper.isProved && upper.breakpoints == [700])
     #expect(upper.frame(of: list, at: 700)?.width == 240 && upper.frame(of: list, at: 699)?.width == 300)
     #expect(upper.switchPoints.map(\.description) == ["'screen': middle below 700, wide from there on"])
+    #expect("\(upper.segments)" == "[400...700 with 'screen': middle, 700 with 'screen': wide]")
     screen.alternatives {
       Alternative("narrow", when: screen.widthAnchor <= 320) { list.widthAnchor == screen.widthAnchor }
       Alternative("wide") { list.widthAnchor == 240 }
@@ -61,6 +84,22 @@ struct SweepTests {
     let lower = screen.sweep(\.width, over: 320...700)
     #expect(lower.isProved && lower.segments.first?.frame(of: list)?[320].width == 320)
     #expect(lower.frame(of: list, at: 500)?.width == 240)
+  }
+
+  @Test("a sweep of a tree without a layout says that the height counts as 0")
+  func noLayout() {
+    let screen = Box("screen"), list = Box("list")
+    screen.add(list)
+    list.constraints { $0.edgesAnchor == screen.edgesAnchor }
+    let remedy = "call layout(width:height:) first, or use the parameter in:."
+    let warning = "'screen' has had no layout, so its height counts as 0: \(remedy)"
+    let sweep = screen.sweep(\.width, over: 100...200)
+    #expect(sweep.isProved && sweep.warnings == [warning] && sweep.frame(of: list, at: 150)?.height == 0)
+    #expect("\(sweep)" == "1 segment of widths from 100 to 200, proved.\n\(warning)")
+    #expect(screen.sweep(\.width, over: 100...200, in: Size(width: 0, height: 50)).warnings == [])
+    screen.layout(width: 150, height: 50)
+    let other = screen.sweep(\.width, over: 100...200)
+    #expect(other.warnings == [] && other.frame(of: list, at: 150)?.height == 50)
   }
 
   @Test("a sweep leaves the tree as it was")

@@ -23,7 +23,8 @@ import BowerbirdLayout
 /// - Parameters:
 ///   - item: The root of the tree.
 ///   - widths: The range of widths.
-///   - heights: The heights at each of which the property has to hold; the present height if the list is empty.
+///   - heights: The heights at each of which the property has to hold; the present height if the list is empty. The
+///     present height is 0 before the first layout.
 ///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
@@ -38,7 +39,11 @@ public func forEverySize(
   let expectation = SweptExpectation(
     item: item, axis: .horizontal, range: widths, allowsDoubts: allowsDoubts,
     site: CallSite(fileID, filePath, line, column))
-  for height in heights.isEmpty ? [item.frame.height] : heights { expectation.check(at: height, property) }
+  if heights.isEmpty {
+    let warning = item.sizeWarning(along: .vertical, statedBy: "heights")
+    expectation.check(at: item.frame.height, property, warning)
+  }
+  for height in heights { expectation.check(at: height, property) }
 }
 
 /// Expects that a property holds for every height of a range, at each of several widths.
@@ -53,7 +58,8 @@ public func forEverySize(
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
-///   - widths: The widths at each of which the property has to hold; the present width if the list is empty.
+///   - widths: The widths at each of which the property has to hold; the present width if the list is empty. The
+///     present width is 0 before the first layout.
 ///   - heights: The range of heights.
 ///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
@@ -69,7 +75,11 @@ public func forEverySize(
   let expectation = SweptExpectation(
     item: item, axis: .vertical, range: heights, allowsDoubts: allowsDoubts,
     site: CallSite(fileID, filePath, line, column))
-  for width in widths.isEmpty ? [item.frame.width] : widths { expectation.check(at: width, property) }
+  if widths.isEmpty {
+    let warning = item.sizeWarning(along: .horizontal, statedBy: "widths")
+    expectation.check(at: item.frame.width, property, warning)
+  }
+  for width in widths { expectation.check(at: width, property) }
 }
 
 /// An expectation that a property holds for every extent in a range; an extent is a width or a height of the root.
@@ -81,7 +91,9 @@ private struct SweptExpectation {
   let site: CallSite
 
   /// Checks the property with a constant extent along the other axis.
-  func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition]) {
+  ///
+  /// A failure also reports the warning, if there is one.
+  func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition], _ warning: String? = nil) {
     if let refusal = refusal(of: other) { return Failure.report(refusal, at: site) }
     let sweep = sweep(at: other)
     let place = axis == .horizontal ? "At height \(decimal(other))" : "At width \(decimal(other))"
@@ -94,7 +106,8 @@ private struct SweptExpectation {
         ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."] + sweep.doubts
     }
     let sentences = failures + reasons.map { "\(place): \($0)" }
-    if !sentences.isEmpty { Failure.report(sentences.joined(separator: "\n"), at: site) }
+    if sentences.isEmpty { return }
+    Failure.report((sentences + [warning].compactMap { $0 }).joined(separator: "\n"), at: site)
   }
 
   /// Returns the reason why the tree cannot be laid out with an extent along the other axis; nil if there is none.

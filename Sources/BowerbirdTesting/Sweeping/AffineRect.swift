@@ -58,3 +58,27 @@ public struct AffineRect: Hashable, Sendable {
     height = AffineNumber(frame.height, slope: rates.height, at: extent)
   }
 }
+
+extension AffineNumber: CustomStringConvertible {
+  /// The function as a sum, such as `20 + 0.25 · extent`.
+  public var description: String { affineSum(constant, [(slope, "extent")]) }
+}
+
+extension AffineRect: CustomStringConvertible {
+  /// The four functions, such as `(x 20, y 0, width -40 + extent, height 0.5 · extent)`.
+  public var description: String { "(x \(x), y \(y), width \(width), height \(height))" }
+}
+
+/// Returns the text of an affine function: its constant, and each slope with the name of its number.
+///
+/// Summands that are 0 except for rounding are left out, as is a slope of 1.
+func affineSum(_ constant: Double, _ slopes: [(slope: Double, name: String)]) -> String {
+  var text = decimal(constant) == "0" ? "" : decimal(constant)
+  for (slope, name) in slopes {
+    let size = decimal(slope.magnitude)
+    if size == "0" { continue }
+    let sign = text.isEmpty ? (slope < 0 ? "-" : "") : slope < 0 ? " - " : " + "
+    text += sign + (size == "1" ? name : "\(size) · \(name)")
+  }
+  return text.isEmpty ? "0" : text
+}

@@ -58,3 +58,13 @@ public struct PlanarRect: Hashable, Sendable {
     height = PlanarNumber(frame.height, width: widthRates.height, height: heightRates.height, at: size)
   }
 }
+
+extension PlanarNumber: CustomStringConvertible {
+  /// The function as a sum, such as `20 + 0.25 · width - height`.
+  public var description: String { affineSum(constant, [(width, "width"), (height, "height")]) }
+}
+
+extension PlanarRect: CustomStringConvertible {
+  /// The four functions, such as `(x 20, y 0, width -40 + width, height 0.5 · height)`.
+  public var description: String { "(x \(x), y \(y), width \(width), height \(height))" }
+}

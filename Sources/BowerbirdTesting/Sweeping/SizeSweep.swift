@@ -205,4 +205,13 @@ extension LayoutItem {
     if parent == nil { return nil }
     return "\(quoted(name)) lies in another item, which decides its size; only a root has every size."
   }
+  /// Returns the warning that a width or height of the root counts as 0 because the tree had no layout; nil after the
+  /// first layout, and for an item that is not a root.
+  ///
+  /// The parameter `label` is the name of the parameter that states the width or height instead.
+  func sizeWarning(along axis: Axis, statedBy label: String) -> String? {
+    if parent != nil || layoutNode.hasBeenLaidOut { return nil }
+    return "\(quoted(name)) has had no layout, so its \(axis.extentName) counts as 0: "
+      + "call layout(width:height:) first, or use the parameter \(label):."
+  }
 }

@@ -105,6 +105,17 @@ public struct Sweep {
   /// If there is such a reason, some segments come from samples, and nothing is proved about these segments.
   public let doubts: [String]
 
+  /// The reasons why the frames may not be those of the sizes that a program shows, each as a sentence.
+  ///
+  /// At present there is one such reason: the tree had no layout, so that the constant width or height is 0.
+  ///
+  /// ```swift
+  /// for warning in screen.sweep(\.width, over: 320...1440).warnings { print(warning) }
+  /// // 'screen' has had no layout, so its height counts as 0: call layout(width:height:) first, or use the parameter
+  /// // in:.
+  /// ```
+  public let warnings: [String]
+
   /// The bounds of segments at which items take other arrangements.
   let switches: [SweptSwitch]
 
@@ -161,14 +172,15 @@ extension LayoutItem {
   /// - Parameters:
   ///   - dimension: The dimension that changes: `\.width` or `\.height`.
   ///   - range: The range of widths or heights.
-  ///   - size: A size whose other dimension is the constant one; by default the root's present size.
+  ///   - size: A size whose other dimension is the constant one; by default the root's present size. Before the first
+  ///     layout, the present size is 0, and ``Sweep/warnings`` says so.
   /// - Returns: The segments.
   public func sweep(
     _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil
   ) -> Sweep {
-    var sweeper = Sweeper(root: self, dimension: dimension, size: size ?? frame.size)
+    var sweeper = Sweeper(root: self, dimension: dimension, size: size)
     if let refusal = sweepRefusal(of: [range.lowerBound, range.upperBound, sweeper.constantExtent]) {
-      return Sweep(axis: sweeper.axis, segments: [], doubts: [refusal], switches: [])
+      return Sweep(axis: sweeper.axis, segments: [], doubts: [refusal], warnings: [], switches: [])
     }
     var sweep: Sweep?
     layoutNode.trying { sweep = sweeper.sweep(over: range) }

@@ -14,16 +14,19 @@ struct Sweeper {
   private var items: SweptItems
   private var segments: [Sweep.Segment] = []
   private var doubts: [String] = []
+  private let warnings: [String]
 
   /// Whether the last segment was so narrow that its bounds differ by rounding only.
   private var isNarrow = false
 
-  init(root: any LayoutItem, dimension: WritableKeyPath<Size, Double>, size: Size) {
+  /// Creates a sweep along a dimension; without a size, the other dimension is that of the root's present size.
+  init(root: any LayoutItem, dimension: WritableKeyPath<Size, Double>, size: Size?) {
     self.root = root
     var probe = Size.zero
     probe[keyPath: dimension] = 1
     axis = probe.width == 1 ? .horizontal : .vertical
-    self.size = size
+    self.size = size ?? root.frame.size
+    warnings = size == nil ? [root.sizeWarning(along: axis.other, statedBy: "in")].compactMap { $0 } : []
     items = SweptItems(of: root)
   }
 
@@ -38,7 +41,7 @@ struct Sweeper {
     } while start < range.upperBound
     appendEnds(of: range)
     settleBorders()
-    return Sweep(axis: axis, segments: segments, doubts: doubts, switches: findSwitches())
+    return Sweep(axis: axis, segments: segments, doubts: doubts, warnings: warnings, switches: findSwitches())
   }
 
   /// Lays out the root at the borders between segments, and returns those at which items take other arrangements.
