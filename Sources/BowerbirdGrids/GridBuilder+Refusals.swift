@@ -10,27 +10,6 @@ extension GridBuilder {
   )
   public static func buildFinalResult(_ elements: [GridElement]) -> [GridContentBase] { [] }
 
-  /// Refuses a mixture of items with and without cells.
-  @available(
-    *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it"
-  )
-  @_disfavoredOverload
-  public static func buildBlock<each Part>(_ parts: repeat each Part) -> [GridContentBase] { [] }
-
-  /// Refuses an `if` whose first branch has items without cells, and whose other branch has items with cells.
-  @available(
-    *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it"
-  )
-  @_disfavoredOverload
-  public static func buildEither(first part: [GridElement]) -> [GridContentBase] { [] }
-
-  /// Refuses an `if` whose second branch has items without cells, and whose other branch has items with cells.
-  @available(
-    *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it"
-  )
-  @_disfavoredOverload
-  public static func buildEither(second part: [GridElement]) -> [GridContentBase] { [] }
-
   /// Refuses cells of a stack in a grid of tracks and in a wrapping grid.
   @available(
     *, unavailable,

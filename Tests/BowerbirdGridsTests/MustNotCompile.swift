@@ -45,6 +45,37 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   // expected-error@+1 {{only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()}}
   _ = Grid.wrapping(spacing: 8) { title.constant(40) }
 
+  // Items with and without cells, where no cell is allowed.
+  // expected-error@+1 {{only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()}}
+  _ = Grid.wrapping {
+    image
+    title.auto()
+  }
+  // expected-error@+1 {{only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()}}
+  _ = Grid(tracks: 2) {
+    image
+    if isWide { title.auto() }
+    for box in [image, title] { box.expanded() }
+  }
+  // expected-error@+1 {{only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()}}
+  _ = Grid.wrapping { if isWide { image } else { title.auto() } }
+  // expected-error@+1 {{only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()}}
+  _ = Grid(tracks: 2) { if isWide { image.auto() } else { title } }
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
+  _ = Grid.vertical {
+    if isWide {
+      image
+      title.auto()
+    }
+  }
+  // expected-error@+1 {{only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()}}
+  _ = Grid.wrapping {
+    for box in [image, title] {
+      box
+      box.auto()
+    }
+  }
+
   // Statements that are not items.
   _ = Grid(tracks: 2) {
     // expected-error@+1 {{only items are allowed here: write 'let _ = …' before any other call}}
