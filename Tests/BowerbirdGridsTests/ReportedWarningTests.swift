@@ -42,6 +42,57 @@ import Testing
     #expect(table.layout(width: 100, height: 100).warnings.count == 1)
   }
 
+  /// Returns a page with three buttons, which are a row 380 wide and 44 high, or a column 160 wide and 132 high.
+  private func buttons(_ names: [String] = ["row", "column"]) -> (page: Box, buttons: Box) {
+    let page = Box("page"), buttons = Box("buttons")
+    let boxes = [100.0, 160, 120].map { width in
+      let box = Box()
+      box.intrinsicSize = Size(width: width, height: 44)
+      return box
+    }
+    page.add(buttons)
+    buttons.constraints { $0.leadingTopAnchor == page.leadingTopAnchor }
+    buttons.alternatives {
+      for name in names {
+        Alternative(name) {
+          name == "row"
+            ? Grid.horizontal { for box in boxes { box.auto() } } : Grid.vertical { for box in boxes { box.auto() } }
+        }
+      }
+    }
+    return (page, buttons)
+  }
+
+  @Test func `a column in place of a row has the height of the row, which is a warning`() {
+    let (page, buttons) = buttons()
+    let width: LayoutConstraint = buttons.widthAnchor == page.widthAnchor
+    width.isActive = true
+    let warning =
+      "In 'buttons': The taken alternative 'column' needs a height of 132, but has 44, for which the first alternative, "
+      + "'row', asks; give 'buttons' a height, or let it fill its cell."
+    for _ in 0..<2 { #expect(page.layout(width: 379, height: 400).warnings.map(\.description) == [warning]) }
+    #expect(page.layout(width: 380, height: 400).warnings.isEmpty)
+    #expect(page.layout(width: 379, height: 400).description.contains(warning))
+    let height: LayoutConstraint = buttons.heightAnchor == 132
+    height.isActive = true
+    #expect(page.layout(width: 379, height: 400).warnings.isEmpty)
+    // The program itself gives the column too little room.
+    height.constant = 100
+    #expect(page.layout(width: 379, height: 400).warnings.isEmpty)
+  }
+
+  @Test func `a row in place of a column has the width of the column, which is a warning`() {
+    let (page, buttons) = buttons(["column", "row"])
+    buttons.constraints { $0.heightAnchor == page.heightAnchor }
+    let sentences = page.layout(width: 400, height: 131).warnings.map(\.sentence)
+    #expect(
+      sentences == [
+        "The taken alternative 'row' needs a width of 380, but has 160, for which the first alternative, 'column', asks; "
+          + "give 'buttons' a width, or let it fill its cell."
+      ])
+    #expect(page.layout(width: 400, height: 132).warnings.isEmpty)
+  }
+
   @Test func `requests of columns, refused edits and children without cells are warnings`() {
     let page = Box("page"), list = Grid.vertical { Box("a").constant(20) }, badge = Box("badge")
     list.name = "list"

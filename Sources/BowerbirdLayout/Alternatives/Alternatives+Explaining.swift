@@ -13,6 +13,26 @@ extension Alternatives {
     return "\(host.quotedPath) takes '\(name(applied))': \(why)."
   }
 
+  /// The warnings that the taken alternative needs more room than the first alternative, for which the host asks.
+  ///
+  /// There is no warning if constraints outside of the alternatives give the host another length, for a root, whose
+  /// size is given, and for a need that is unknown.
+  var lengthWarnings: [LayoutWarning] {
+    guard let taken = takenIndex, taken > 0, taken < fits.count, let node = host.node, node.isInLayout,
+      node.parent != nil
+    else { return [] }
+    return Axis.allCases.compactMap { axis in
+      guard let need = fits[taken][axis], let first = fits[0][axis] else { return nil }
+      let length = solvedLength(axis), missing = need.least - length
+      if ChoiceTest(fitting: need.least).holds(-missing) || !length.isNearly(first.fit) { return nil }
+      return LayoutWarning(
+        item: host,
+        sentence: "The taken alternative '\(name(taken))' needs a \(axis.extentName) of "
+          + "\(number(need.least, missing: missing)), but has \(number(length, missing: missing)), for which the first "
+          + "alternative, '\(name(0))', asks; give \(host.quotedPath) a \(axis.extentName), or let it fill its cell.")
+    }
+  }
+
   /// Returns the reason why the alternative at an index qualifies, as a part of a sentence.
   private func held(_ index: Int) -> String {
     if let condition = alternatives[index].condition {

@@ -8,13 +8,15 @@ extension LayoutEngine {
     standing.forgetEnded()
     notes.take(from: root)
     notes.prepareReport(of: self)
+    var warnings = warnings()
     let alternatives = choiceState.hasAlternatives && choiceState.hasChoices ? takenAlternatives() : []
     if choiceState.hasAlternatives && choiceState.hasChoices {
       notes.note(choiceOrder.mistakes + undoneChoices + choices.flatMap { $0.alternatives?.unfitted ?? [] })
+      warnings += choices.flatMap { $0.alternatives?.lengthWarnings ?? [] }
     }
     let report = LayoutReport(
       conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems,
-      warnings: warnings(), ties: ties.newTies(in: &solver), alternatives: alternatives, slots: frames.changed,
+      warnings: warnings, ties: ties.newTies(in: &solver), alternatives: alternatives, slots: frames.changed,
       nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))

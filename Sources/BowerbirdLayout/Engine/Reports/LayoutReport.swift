@@ -24,7 +24,8 @@ public struct LayoutReport {
   /// The requests that grids and other containers could not meet as asked.
   ///
   /// Each report lists all warnings that apply in the size of its layout. If the tree was complete at its first layout,
-  /// the warnings of outer containers come first.
+  /// the warnings of outer containers come first. Last come warnings about taken alternatives that need more room than
+  /// their items have.
   ///
   /// ```swift
   /// for warning in report.warnings { print(warning) }
