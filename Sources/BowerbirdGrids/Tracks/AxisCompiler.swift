@@ -25,7 +25,7 @@ final class AxisCompiler {
   @exclusivity(unchecked) private(set) var lengths: [LayoutAttribute] = []
   @exclusivity(unchecked) private var bases: [LayoutAttribute?] = []
   @exclusivity(unchecked) private var owners: [ObjectIdentifier]?
-  @exclusivity(unchecked) private var unitAttribute: LayoutAttribute?
+  @exclusivity(unchecked) private(set) var unitAttribute: LayoutAttribute?
   @exclusivity(unchecked) private var needAttribute: LayoutAttribute?
   @exclusivity(unchecked) private(set) var records: [TrackRecord] = []
   @exclusivity(unchecked) var frame = AxisFrame()

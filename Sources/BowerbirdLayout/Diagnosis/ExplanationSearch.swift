@@ -149,6 +149,7 @@ struct ExplanationSearch {
       link.reasons.append(reason.text)
       guard let constraint = reason.constraint else { continue }
       link.constraints.append(constraint)
+      link.reasons += constraint.lengthReasons
       link.reasons += constraint.decisions.filter { reported.insert($0).inserted }
     }
     if step.stays { link.reasons.append("no constraint determines it: it keeps its value") }

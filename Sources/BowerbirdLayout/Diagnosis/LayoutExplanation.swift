@@ -53,9 +53,10 @@ public struct LayoutExplanation {
 
   /// The reasons for the value, as texts.
   ///
-  /// A reason is a constraint, the content of an item, a given size, the rule that an extent is never negative, or a
-  /// decision of a container. If no constraint determines the number, a reason says so. If there is no explanation, the
-  /// only reason says why.
+  /// A reason is a constraint, the content of an item, a given size, the rule that an extent is never negative, a
+  /// decision of a container, or the need from which a container has computed a length, such as `it is the fit of
+  /// 'title'`. If no constraint determines the number, a reason says so. If there is no explanation, the only reason
+  /// says why.
   ///
   /// In the whole tree, each constraint is a reason for one number only.
   public var reasons: [String] { links[index].reasons }

@@ -29,6 +29,62 @@ import Testing
       ])
   }
 
+  @Test("a number that comes from the fit of an item ends in a reason")
+  func fits() {
+    let title = Box("title"), other = Box("other"), field = Box("field")
+    title.intrinsicSize = Size(width: 100, height: 20)
+    other.intrinsicSize = Size(width: 80, height: 20)
+    let form = Grid(tracks: [.fit, .fr(1)], spacing: 5) {
+      title
+      field
+      other
+    }
+    form.name = "form"
+    form.layout(width: 300, height: 100)
+    // 100 + 5 = 105
+    #expect(
+      form.explain(field.leftAnchor).description == """
+        'field'.left = 105
+          because 'field'.leading == 'form'.column 1 start ('cell begins')
+          'form'.column 1 start = 105
+            because 'form'.column 1 start == 'form'.column 0 start + 'form'.column 0 length + 5 ('track begins')
+            'form'.column 0 start = 0
+              because 'form'.column 0 start == 0 ('tracks begin')
+            'form'.column 0 length = 100
+              because 'form'.column 0 length == 100 ('track length')
+              because it is the fit of 'title'
+        """)
+    #expect(
+      form.explain(other.widthAnchor).description == """
+        'other'.width = 80
+          because 'other'.width == 80 ('item length')
+          because it is the fit of 'other'
+        """)
+    let share = form.explain(field.widthAnchor).description
+    #expect(share.contains("\n      because column 0 of 'form' has a length of 100, the fit of 'title'\n"))
+  }
+
+  /// The margins are 5 on each side.
+  @Test("so does a position behind cells of a stack, which is a sum")
+  func sums() {
+    let icon = Box("icon"), title = Label("Ab", name: "title"), rest = Box("rest")
+    icon.intrinsicSize = Size(width: 100, height: 20)
+    let bar = Grid.horizontal {
+      icon.auto().margin(EdgeInsets(5))
+      Box("gap").constant(10)
+      rest.expanded()
+      title.auto()
+    }
+    bar.name = "bar"
+    bar.layout(width: 300, height: 40)
+    let start = bar.explain(rest.leftAnchor)
+    #expect(start.value == 120)
+    #expect(start.reasons.contains("column 0 of 'bar' has a length of 110, the fit of 'icon' with its margins"))
+    #expect(!start.description.contains("column 1 of 'bar' has"))
+    #expect(bar.explain(icon.widthAnchor).reasons.contains("it is the fit of 'icon'"))
+    #expect(bar.explain(title.widthAnchor).reasons.contains("it is the fit of 'title'"))
+  }
+
   @Test("an explanation says what expanded cells share")
   func sharedRest() {
     let bar = Box("bar"), list = Box("list")

@@ -1,0 +1,111 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+extension Grid: LengthReasoning {
+  package func lengthReasons(in constraint: LayoutConstraint) -> [String] {
+    guard let name = constraint.identifier else { return [] }
+    for axis in Axis.allCases {
+      let reasons = compiler.lengthReasons(named: name, constraint.expression.terms, along: axis)
+      if !reasons.isEmpty { return reasons }
+    }
+    return []
+  }
+}
+
+/// Explains the numbers in constraints by the needs of the items from which arithmetic has computed them.
+extension TrackCompiler {
+  /// Returns the reasons for the lengths in a constraint.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier of the constraint.
+  ///   - terms: The terms of the constraint.
+  ///   - axis: The axis of the tracks.
+  /// - Returns: The reasons; an empty list if this compiler did not make the constraint for tracks along the axis.
+  fileprivate func lengthReasons(
+    named name: String, _ terms: [LayoutExpression.Term], along axis: Axis
+  ) -> [String] {
+    let side = side(axis)
+    switch name {
+    case "track length":
+      let track = terms.lazy.compactMap { self.isOfHost($0) ? side.lengths.firstIndex(of: $0.attribute) : nil }.first
+      return track.flatMap { source(ofTrack: $0, axis) }.map { ["it is \($0)"] } ?? []
+    case "share":
+      guard terms.contains(where: { isOfHost($0) && $0.attribute == side.unitAttribute }) else { return [] }
+      return reasons(for: side.plan.tracks.indices, axis)
+    case "item length":
+      guard let index = cellIndex(terms, axis), side.cells[index].key.followsContent else { return [] }
+      let cell = plan.cells[index]
+      return cell.source(of: cell.node.value(of: .length(along: axis)), axis).map { ["it is \($0)"] } ?? []
+    case "cell begins", "cell ends", "cell centre", "cell length":
+      guard side.sums != nil, let index = cellIndex(terms, axis) else { return [] }
+      return reasons(for: plan.cells[index], name, axis)
+    default: return []
+    }
+  }
+
+  /// Returns the reasons for the constraint of a cell whose tracks have no variables.
+  private func reasons(for cell: GridCell, _ name: String, _ axis: Axis) -> [String] {
+    let tracks = cell.tracks(axis)
+    switch name {
+    case "cell begins": return reasons(for: 0..<tracks.lowerBound, axis)
+    case "cell length":
+      let reasons = reasons(for: tracks, axis)
+      guard !reasons.isEmpty, tracks.count == 1 else { return reasons }
+      return cell.source(of: cell.node.value(of: .length(along: axis)), axis).map { ["it is \($0)"] } ?? reasons
+    default: return reasons(for: 0..<tracks.upperBound, axis)
+    }
+  }
+
+  private func isOfHost(_ term: LayoutExpression.Term) -> Bool { term.item === columns.host.reference }
+
+  /// Returns the index of the cell whose item a term along an axis involves; nil if there is none.
+  private func cellIndex(_ terms: [LayoutExpression.Term], _ axis: Axis) -> Int? {
+    let involved = terms.filter { $0.attribute.axis == axis }.map { $0.item }
+    return plan.cells.firstIndex { cell in involved.contains { $0 === cell.node.reference } }
+  }
+
+  /// Returns a reason for each track in a range that is as long as its content; an empty list for many tracks.
+  private func reasons(for tracks: Range<Int>, _ axis: Axis) -> [String] {
+    if tracks.count > TrackSums.mostTracks { return [] }
+    let side = side(axis), grid = quoted(side.host.reference.path)
+    return tracks.compactMap { track in
+      guard let source = source(ofTrack: track, axis) else { return nil }
+      let length = plain(side.solvedLength(of: track..<track + 1))
+      return "\(side.attributes.trackName) \(track) of \(grid) has a length of \(length), \(source)"
+    }
+  }
+
+  /// Returns the number from which a track gets its length, such as `the fit of 'title'`.
+  ///
+  /// The result is nil for a track without content, and for a track whose length does not depend on its content.
+  private func source(ofTrack track: Int, _ axis: Axis) -> String? {
+    let side = side(axis), declared = side.plan.tracks[track]
+    let length = side.solvedLength(of: track..<track + 1)
+    guard declared.holdsContent, length > 0 else { return nil }
+    for cell in plan.cells where cell.tracks(axis) == track..<track + 1 && !cell.onlyFollows {
+      let margins = cell.margins.length(axis)
+      guard let source = cell.source(of: length - margins, axis) else { continue }
+      return margins == 0 ? source : "\(source) with its margins"
+    }
+    if length.isNearly(declared.minimum) { return "the minimum of the \(side.attributes.trackName)" }
+    if length.isNearly(declared.maximum) { return "the maximum of the \(side.attributes.trackName)" }
+    if case .fraction = declared.size { return nil }
+    return "which its items need"
+  }
+}
+
+extension GridCell {
+  /// Returns the need of the item that equals a length, such as `the fit of 'title'`; nil if no need does.
+  fileprivate func source(of length: Double, _ axis: Axis) -> String? {
+    let name = quoted(node.reference.path)
+    if case .fixed(let given) = alignment(axis).length, given.isNearly(length) {
+      return "the \(axis.extentName) that the alignment of \(name) gives"
+    }
+    if axis == .vertical, let height = node.height(inWidth: node.value(of: .width)), height.isNearly(length) {
+      return "the height of \(name) in its width"
+    }
+    guard let need = node.need(axis) else { return nil }
+    if need.fit.isNearly(length) { return "the fit of \(name)" }
+    return need.least.isNearly(length) ? "the least \(axis.extentName) of \(name)" : nil
+  }
+}
