@@ -17,7 +17,11 @@ extension Grid {
   public var warnings: [GridWarning] {
     let items = itemsWithCells
     let made = (arranger?.warnings ?? []).map { warning in
-      warning.named { items.indices.contains($0) ? items[$0].layoutNode.reference.path : "" }
+      warning.named { index in
+        let path = items.indices.contains(index) ? items[index].layoutNode.reference.path : ""
+        // The index is enough for the only item without a name.
+        return path == LayoutNode.namePlaceholder && items[index].name.isEmpty ? "" : path
+      }
     }
     return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
   }

@@ -17,13 +17,18 @@ extension ItemReference {
     }
     // An unnamed root is dropped from the path.
     if parts.count > 1 && parts.last == "" { parts.removeLast() }
-    // If the path would be the placeholder alone, it is empty instead, like the name.
-    if parts == [LayoutNode.namePlaceholder] && name.isEmpty { return name }
     return parts.reversed().joined(separator: "/")
   }
 
   /// The path in quotation marks, or a description of an item without a name.
-  var quotedPath: String { quoted(path) }
+  ///
+  /// A root without a name is "the unnamed root" if its tree has more items without a name.
+  var quotedPath: String {
+    guard name.isEmpty, let engine, node === engine.root, engine.pathNames.repeats(name, under: engine.root) else {
+      return quoted(path)
+    }
+    return "the unnamed root"
+  }
 }
 
 extension LayoutNode {

@@ -71,6 +71,19 @@ import Testing
     #expect(reference.path == "row 2/date")
   }
 
+  @Test func `a root without a name is not taken for an item without a name`() {
+    let root = Box(), box = Box()
+    root.add(box)
+    box.constraints { $0.widthAnchor == root.widthAnchor }
+    root.layout(width: 100, height: 100)
+    let reasons = box.explain(.width).reasons
+    #expect(reasons.count == 1 && reasons[0].hasPrefix("'unnamed'.width == the unnamed root.width ("), "\(reasons)")
+    #expect(box.explain(.width).causes.map(\.subject) == ["the unnamed root.width"])
+    let alone = Box()
+    alone.layout(width: 100, height: 100)
+    #expect(alone.explain(.width).subject == "an unnamed box.width")
+  }
+
   @Test func `the paths of many siblings need few looks at each of them`() {
     let root = Box("root"), items = (0..<500).map { _ in CountingItem() }
     for item in items { root.add(item) }
