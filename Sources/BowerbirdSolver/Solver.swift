@@ -33,7 +33,13 @@ public final class Solver {
   /// ```
   ///
   /// - Complexity: O(1).
-  public init() { state = HeapBox(SolverState()) }
+  public init() { state = HeapBox(SolverState(lineage: Lineage())) }
+
+  /// Creates a solver whose owner uses the variables and handles of no other solver but of forks and of solvers with
+  /// other numbers.
+  ///
+  /// Asking the system for a random number would take longer than a good part of the layout of a single box.
+  package init(number: UInt32) { state = HeapBox(SolverState(lineage: Lineage(rawValue: number))) }
 
   init(forking other: Solver) { state = HeapBox(SolverState(forking: other.state.value)) }
 

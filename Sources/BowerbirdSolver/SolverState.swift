@@ -2,7 +2,7 @@
 /// they were written.
 struct SolverState: ~Copyable {
   var simplex = Simplex()
-  var registry = VariableRegistry()
+  var registry: VariableRegistry
 
   /// Constraints that cannot be read back from their rows as they were written.
   ///
@@ -20,7 +20,7 @@ struct SolverState: ~Copyable {
   /// The epoch of the change log from which `listedChanges` was computed.
   private var listedEpoch = -1
 
-  init() {}
+  init(lineage: Lineage) { registry = VariableRegistry(lineage: lineage) }
 
   init(forking other: borrowing SolverState) {
     simplex = Simplex(copying: other.simplex)

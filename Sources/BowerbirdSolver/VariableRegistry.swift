@@ -17,12 +17,12 @@ struct VariableRegistry: ~Copyable {
   private var older: [(start: Int, lineage: Lineage)] = []
 
   /// The lineage of new variables.
-  private(set) var present = Lineage()
+  private(set) var present: Lineage
 
   /// The index of the first variable that has the lineage `present`.
   private var presentStart = 0
 
-  init() {}
+  init(lineage: Lineage) { present = lineage }
 
   /// Creates the registry of a fork.
   ///
@@ -31,6 +31,7 @@ struct VariableRegistry: ~Copyable {
     count = other.count
     names = other.names
     older = other.older
+    present = Lineage()
     // A lineage without variables is not stored, so that forks of forks store no more ranges than they have variables.
     if other.presentStart < count { older.append((other.presentStart, other.present)) }
     presentStart = count

@@ -6,7 +6,7 @@ import Testing
 @Suite struct IdentityTests {
   @Test("Forks of forks that make no variables remember no more than one")
   func forksWithoutVariables() {
-    var registry = VariableRegistry()
+    var registry = VariableRegistry(lineage: Lineage())
     let first = registry.append("first")
     for _ in 0..<1000 { registry = VariableRegistry(forking: registry) }
     #expect(registry.rememberedLineages == 1)
@@ -20,7 +20,7 @@ import Testing
 
   @Test("Variables that two forks make under one number are distinct")
   func siblings() {
-    var original = VariableRegistry()
+    var original = VariableRegistry(lineage: Lineage())
     let shared = original.append("shared")
     var left = VariableRegistry(forking: original)
     var right = VariableRegistry(forking: VariableRegistry(forking: original))

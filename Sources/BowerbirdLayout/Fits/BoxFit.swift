@@ -7,7 +7,7 @@ import BowerbirdSolver
 /// content allow.
 struct BoxFit {
   private let box: LayoutNode
-  private let solver = Solver()
+  private let solver = Solver(number: 0)
 
   /// The box and the items inside of it.
   ///

@@ -88,7 +88,7 @@ struct OwnLengths {
     let length: Double
   }
 
-  private let solver = Solver()
+  private let solver = Solver(number: 0)
   private let width: Variable
   private let height: Variable
 

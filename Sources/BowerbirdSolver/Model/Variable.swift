@@ -52,9 +52,12 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
 /// The mark by which a solver recognizes its own variables and handles.
 ///
-/// The mark is a random number, so solvers on different threads need no common counter. No result depends on the mark.
+/// The mark is usually a random number, so solvers on different threads need no common counter. No result depends on
+/// the mark.
 struct Lineage: Hashable, Sendable, BitwiseCopyable {
   let rawValue: UInt32
 
   init() { rawValue = UInt32.random(in: .min ... .max) }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -6,7 +6,10 @@ import BowerbirdSolver
 /// not collected after such a solve, a later layout would miss moved frames. All access to the solver therefore goes
 /// through the session. Every change marks the solution as outdated, and every read first solves and collects the list.
 struct SolverSession {
-  private var solver = Solver()
+  private var solver: Solver
+
+  /// The number of restarts, by which the solver recognises handles of earlier solvers.
+  private let restartCount: UInt32
 
   /// Whether the solver has been changed since its last solve.
   private(set) var isUnsolved = true
@@ -26,13 +29,18 @@ struct SolverSession {
   /// The step counts of the solvers before the last restart; nil if there was no restart.
   private var earlierSteps: SolverStatistics?
 
+  init(restartCount: UInt32 = 0) {
+    solver = Solver(number: restartCount)
+    self.restartCount = restartCount
+  }
+
   /// Starts again with an empty solver.
   ///
   /// The counts of solutions and of solver steps continue. If the counts began again at 0, the ``SolutionStamp`` of an
   /// earlier solution might become valid again, and a difference of step counts might be negative.
   mutating func restart() {
     let count = solutionCount, steps = statistics
-    self = SolverSession()
+    self = SolverSession(restartCount: restartCount &+ 1)
     solutionCount = count
     earlierSteps = steps
   }
