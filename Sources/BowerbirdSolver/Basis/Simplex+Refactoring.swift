@@ -14,10 +14,12 @@ extension Simplex {
     statistics.refactorisations += 1
     updates.sinceBuild = 0
     if journal.value.isOpen { parkFactors() }
+    let builder = self.builder.take() ?? HeapBox(FactorizationBuilder())
     builder.value.build(
       &factors.value, from: matrix, columns: &basis.entries, in: peeled,
       doubtsDependence: areIndependent || sizes.mayHideProducts)
     for index in 0..<builder.value.dropped.count { dropFromBasis(builder.value.dropped[index]) }
+    self.builder = consume builder
     assignPositions()
     forgetDirections()
     work.isAllDirty = true

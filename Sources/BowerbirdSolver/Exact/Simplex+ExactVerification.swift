@@ -264,7 +264,7 @@ extension Simplex {
   }
 
   /// Returns the largest number of bits by which the sizes of two products in one multiplier may differ.
-  private func spreadOfProducts() -> Int {
+  private mutating func spreadOfProducts() -> Int {
     var bits = UniqueArray<Int>()
     bits.resize(to: rows.count, filling: 0)
     var largest = 0
@@ -274,6 +274,9 @@ extension Simplex {
       }
       largest = max(largest, bits[row])
     }
-    return 2 * (largest + builder.value.heaviestChain(in: matrix, basis: basis.entries) { bits[$0] })
+    let builder = self.builder.take() ?? HeapBox(FactorizationBuilder())
+    let heaviest = builder.value.heaviestChain(in: matrix, basis: basis.entries) { bits[$0] }
+    self.builder = consume builder
+    return 2 * (largest + heaviest)
   }
 }

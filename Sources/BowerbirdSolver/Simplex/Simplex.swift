@@ -33,7 +33,10 @@ struct Simplex: ~Copyable {
   var multipliers = MultiplierPool()
   var nonbasic = NonbasicCounts()
   var factors = HeapBox(Factorization())
-  var builder = HeapBox(FactorizationBuilder())
+
+  /// The builder of factors; nil until the first rebuild, because most small problems need none.
+  var builder: HeapBox<FactorizationBuilder>?
+
   var updates = UpdatesSinceRebuild()
 
   // MARK: The work

@@ -98,7 +98,7 @@ struct Journal: ~Copyable {
   // unit columns (`hasParkedUnits`), the factors are not stored, because they are easily created again.
   var hasParked = false
   var hasParkedUnits = false
-  var parkedFactors = HeapBox(Factorization())
+  var parkedFactors: HeapBox<Factorization>?
   var parkedBasis = UniqueArray<BasisEntry>()
 
   /// The number of entries of `basisChanges` when the factors were stored in `parkedFactors`.
@@ -156,7 +156,7 @@ struct Journal: ~Copyable {
     unplaced.removeAll()
     keepsUnplaced = false
     forgetsDirections = false
-    if hasParked && !hasParkedUnits { parkedFactors.value = Factorization() }
+    parkedFactors = nil
     hasParked = false
     hasParkedUnits = false
   }

@@ -66,8 +66,9 @@ extension Simplex {
       factors.value.endRecording()
       return
     }
-    journal.value.parkedFactors.value = Factorization(units: basis.count)
-    swap(&factors.value, &journal.value.parkedFactors.value)
+    var parked = HeapBox(Factorization(units: basis.count))
+    swap(&factors, &parked)
+    journal.value.parkedFactors = consume parked
   }
 
   // MARK: - Succeeding
@@ -138,7 +139,7 @@ extension Simplex {
       factors.value.reset()
       return
     }
-    if journal.value.hasParked { swap(&factors.value, &journal.value.parkedFactors.value) }
+    if let parked = journal.value.parkedFactors.take() { factors = parked }
     factors.value.rollBack()
   }
 
