@@ -29,6 +29,12 @@ struct Basis: ~Copyable {
     version = other.version
   }
 
+  mutating func borrow(from block: inout SharedBlock, variables: Int) {
+    block.lend(variables, to: &entries)
+    block.lend(variables, to: &stayPosition)
+    block.lend(variables, to: &stayMultiplier)
+  }
+
   var count: Int { entries.count }
   var isEmpty: Bool { entries.isEmpty }
 

@@ -10,6 +10,8 @@ struct MovingRows: ~Copyable {
 
   init() {}
 
+  mutating func borrow(from block: inout SharedBlock, rows count: Int) { block.lend(count, to: &marks) }
+
   var count: Int { rates.count }
 
   subscript(index: Int) -> RowRate {

@@ -41,6 +41,8 @@ struct MultiplierPool: ~Copyable {
     firstFree = other.firstFree
   }
 
+  mutating func borrow(from block: inout SharedBlock, entries count: Int) { block.lend(count, to: &entries) }
+
   subscript(index: Int32) -> Entry {
     @inline(__always) get { entries[index] }
   }

@@ -21,6 +21,11 @@ struct RowTable: ~Copyable {
     liveCount = other.liveCount
   }
 
+  mutating func borrow(from block: inout SharedBlock, rows count: Int) {
+    block.lend(count, to: &rows)
+    block.lend(count, to: &marks)
+  }
+
   var count: Int { rows.count }
   var capacity: Int { rows.capacity }
   var elements: UnsafeMutableBufferPointer<Row> { rows.elements }

@@ -18,6 +18,7 @@ extension Simplex {
 
   /// Reserves memory for `count` more rows, which have `entries` entries in all.
   mutating func reserve(rows count: Int, entries: Int) {
+    if rows.capacity == 0 { shareMemory(rows: count, entries: entries) }
     rows.reserve(more: count)
     matrix.reserve(rows: count, entries: entries)
   }

@@ -8,12 +8,14 @@ extension Simplex {
 
   mutating func appendVariable() {
     forgetDirections()
+    if values.capacity == 0 { shareMemory(variables: 1) }
     values.append(0)
     edits.appendVariable()
   }
 
   mutating func appendVariables(_ count: Int) {
     forgetDirections()
+    if values.capacity == 0 { shareMemory(variables: count) }
     values.resize(to: values.count + count, filling: 0)
     edits.appendVariables(upTo: values.count)
   }

@@ -13,6 +13,8 @@ struct DoubtList: ~Copyable {
     isListed = UniqueArray(copying: other.isListed)
   }
 
+  mutating func borrow(from block: inout SharedBlock, variables: Int) { block.lend(variables, to: &isListed) }
+
   var isEmpty: Bool { variables.isEmpty }
   var count: Int { variables.count }
 

@@ -50,6 +50,11 @@ struct EtaFile: ~Copyable {
     isQueued = UniqueArray(copying: other.isQueued)
   }
 
+  mutating func borrow(from block: inout SharedBlock, positions: Int) {
+    block.lend(positions, to: &lastAtPosition)
+    block.lend(positions, to: &lastWithTarget)
+  }
+
   var entryCount: Int { entries.count }
 
   /// The number of entries of the youngest transformation.

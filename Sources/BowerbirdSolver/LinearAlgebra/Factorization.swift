@@ -118,6 +118,23 @@ struct Factorization: ~Copyable {
   /// Creates the factors of a matrix of unit columns.
   init(units count: Int) { appendUnits(count) }
 
+  mutating func borrow(from block: inout SharedBlock, positions: Int) {
+    block.lend(positions, to: &diagonal)
+    block.lend(positions, to: &rowHead)
+    block.lend(positions, to: &columnHead)
+    block.lend(positions, to: &indexInOrder)
+    block.lend(gapsWorthClosing(positions), to: &order)
+    block.lend(positions, to: &log.records)
+    block.lend(positions, to: &cells)
+    block.lend(positions, to: &spikePositions)
+    block.lend(positions, to: &spikeValues)
+    block.lend(positions, to: &finished)
+    block.lend(positions, to: &visits)
+    block.lend(positions, to: &flags)
+    etas.borrow(from: &block, positions: positions)
+    work.borrow(from: &block, indices: positions)
+  }
+
   var count: Int { diagonal.count }
 
   /// The number of entries of both factors, with the diagonal.
@@ -255,15 +272,15 @@ struct Factorization: ~Copyable {
   ///
   /// If the memory of the array is full, the gaps are removed sooner, so that the array need not grow.
   mutating func closeOrderIfLong() {
-    let isFull = order.count == order.capacity && order.count >= gapsWorthClosing
+    let isFull = order.count == order.capacity && order.count >= gapsWorthClosing(count)
     if isFull || order.count > 2 * count + 64 { closeOrder() }
   }
 
   /// The length of `order` from which its gaps are removed when its memory is full.
-  private var gapsWorthClosing: Int { count + count / 8 + 64 }
+  private func gapsWorthClosing(_ count: Int) -> Int { count + count / 8 + 64 }
 
   /// Reserves memory for `order` with as many gaps as it may have, so that no exchange has to allocate memory for it.
-  mutating func reserveGaps() { order.reserve(gapsWorthClosing) }
+  mutating func reserveGaps() { order.reserve(gapsWorthClosing(count)) }
 
   private mutating func closeOrder() {
     var end = 0

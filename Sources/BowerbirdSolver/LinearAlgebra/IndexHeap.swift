@@ -4,6 +4,8 @@ struct IndexHeap: ~Copyable {
 
   init() {}
 
+  mutating func borrow(from block: inout SharedBlock, items count: Int) { block.lend(count, to: &items) }
+
   mutating func push(_ item: Int32) {
     items.append(item)
     var index = items.count - 1

@@ -28,6 +28,14 @@ struct PeeledOrder: ~Copyable {
 
   init() {}
 
+  /// Lends memory to the arrays except to `blocks`, which outlive the order.
+  mutating func borrow(from block: inout SharedBlock, unknowns: Int) {
+    block.lend(unknowns, to: &open)
+    block.lend(unknowns, to: &isOpen)
+    block.lend(unknowns, to: &path)
+    block.lend(unknowns, to: &pathEntries)
+  }
+
   mutating func begin(unknownCount: Int) {
     blocks.reserve(unknownCount)
     isOpen.resize(to: unknownCount, filling: false)

@@ -79,6 +79,23 @@ struct Peeling: ~Copyable {
     tornCount = 0
   }
 
+  mutating func borrow(from block: inout SharedBlock, variables count: Int, rows rowCount: Int) {
+    block.lend(count, to: &variables)
+    block.lend(count, to: &states)
+    block.lend(count, to: &indexOf)
+    block.lend(count, to: &widths)
+    block.lend(2 * count, to: &tearing)
+    block.lend(count + 1, to: &involvedStart)
+    block.lend(count + 65, to: &cursor)
+    block.lend(rowCount, to: &rows)
+    block.lend(rowCount, to: &unknownCounts)
+    block.lend(rowCount, to: &ready)
+    block.lend(rowCount, to: &closing)
+    block.lend(2 * rowCount, to: &involved)
+    readyYielding.borrow(from: &block, items: rowCount)
+    closingYielding.borrow(from: &block, items: rowCount)
+  }
+
   mutating func reserve(unknowns: Int, rows rowCount: Int) {
     variables.reserve(unknowns)
     states.reserve(unknowns)

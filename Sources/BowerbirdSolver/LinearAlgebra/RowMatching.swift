@@ -24,6 +24,9 @@ struct RowMatching: ~Copyable {
   private var visits = UniqueArray<Int32>()
   private var visit: Int32 = 0
 
+  /// The memory of the arrays of a small matching.
+  private var block = SharedBlock()
+
   /// The largest number of variables that `close(_:_:)` visits to find a torn variable for a binding row.
   ///
   /// If the search fails, the row enters later, in an exchange of its own.
@@ -46,6 +49,7 @@ struct RowMatching: ~Copyable {
   ///   - listsBlocks: Whether to list the blocks of the matched rows.
   ///   - isFree: Returns whether a row may determine a variable.
   mutating func begin(variableCount: Int, rowCount: Int, listsBlocks: Bool, isFree: (Int32) -> Bool) {
+    if variableCount <= Self.mostSharing { shareMemory(variableCount, rowCount) }
     peeling.begin(variableCount: variableCount)
     peeling.reserve(unknowns: variableCount, rows: rowCount)
     for variable in 0..<Int32(variableCount) where isFree(variable) { peeling.appendUnknown(variable) }
@@ -53,6 +57,29 @@ struct RowMatching: ~Copyable {
     visits.resize(to: peeling.variables.count, filling: 0)
     if listsBlocks { order.begin(unknownCount: peeling.variables.count) } else { order.giveUp() }
   }
+
+  /// Lends memory to all arrays but the blocks.
+  private mutating func shareMemory(_ variableCount: Int, _ rowCount: Int) {
+    block = SharedBlock(size: variableCount * Self.sizePerVariable + rowCount * Self.sizePerRow + Self.sizeOfPadding)
+    block.lend(variableCount, to: &determinedBy)
+    block.lend(variableCount, to: &visits)
+    block.lend(variableCount, to: &queue)
+    block.lend(variableCount, to: &bounds)
+    peeling.borrow(from: &block, variables: variableCount, rows: rowCount)
+    order.borrow(from: &block, unknowns: variableCount)
+  }
+
+  /// The largest number of variables for which the arrays share a block.
+  private static let mostSharing = 1024
+
+  /// The number of bytes that a variable needs in all arrays that are indexed by unknown or by variable.
+  private static let sizePerVariable = 60
+
+  /// The number of bytes that a row needs in all arrays that are indexed by row.
+  private static let sizePerRow = 32
+
+  /// The number of bytes for counters, and for the alignment of all pieces.
+  private static let sizeOfPadding = 704
 
   mutating func appendBinding(_ row: Int32) { peeling.appendBinding(row) }
 

@@ -51,6 +51,19 @@ struct SparseRows: ~Copyable {
     holes = other.holes
   }
 
+  mutating func borrow(from block: inout SharedBlock, columns: Int) {
+    block.lend(columns, to: &columnHead)
+    block.lend(columns, to: &columnLength)
+  }
+
+  mutating func borrow(from block: inout SharedBlock, rows: Int, entries count: Int) {
+    block.lend(count, to: &entries)
+    block.lend(rows, to: &spans)
+  }
+
+  /// The number of bytes of an entry.
+  static var entrySize: Int { MemoryLayout<Entry>.stride }
+
   mutating func appendColumns(_ count: Int) {
     columnHead.resize(to: columnHead.count + count, filling: -1)
     columnLength.resize(to: columnLength.count + count, filling: 0)

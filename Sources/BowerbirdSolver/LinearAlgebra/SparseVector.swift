@@ -20,6 +20,12 @@ struct SparseVector: ~Copyable {
     isDense = other.isDense
   }
 
+  mutating func borrow(from block: inout SharedBlock, indices: Int) {
+    block.lend(indices, to: &values)
+    block.lend(indices, to: &pattern)
+    block.lend(indices, to: &isListed)
+  }
+
   var count: Int { values.count }
 
   mutating func resize(to count: Int) {

@@ -9,7 +9,10 @@
 package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var storedCount: Int
-  @usableFromInline var storedCapacity: Int
+  @usableFromInline var storedCapacity: Int32
+
+  /// Whether the array has allocated its memory, and releases it; false while a ``SharedBlock`` lends the memory.
+  @usableFromInline var ownsMemory: Bool
 
   /// Creates an empty array, which owns no memory yet.
   @inlinable
@@ -19,6 +22,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     storedCapacity = 0
     storedCount = 0
+    ownsMemory = false
   }
 
   @inlinable
@@ -34,18 +38,31 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   package init(adopting base: UnsafeMutablePointer<Element>, count: Int, capacity: Int) {
     self.base = base
     storedCount = count
-    storedCapacity = capacity
+    storedCapacity = Int32(capacity)
+    ownsMemory = capacity > 0
+  }
+
+  /// Creates an empty array in memory that outlives the array, and that the array does not release.
+  @inlinable
+  package init(borrowing base: UnsafeMutablePointer<Element>, capacity: Int) {
+    self.base = base
+    storedCount = 0
+    storedCapacity = Int32(capacity)
+    ownsMemory = false
   }
 
   @inlinable
   deinit {
-    if storedCapacity > 0 { base.deallocate() }
+    if ownsMemory { base.deallocate() }
   }
 
   /// Ends the array without releasing its memory, and returns the memory.
+  ///
+  /// - Precondition: The memory is not borrowed.
   @inlinable
   package consuming func relinquish() -> (base: UnsafeMutablePointer<Element>, count: Int, capacity: Int) {
-    let parts = (base, storedCount, storedCapacity)
+    assert(ownsMemory || capacity == 0, "borrowed memory cannot be given away")
+    let parts = (base, storedCount, capacity)
     discard self
     return parts
   }
@@ -57,7 +74,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
 
   @inlinable
   package var capacity: Int {
-    @inline(__always) get { storedCapacity }
+    @inline(__always) get { Int(storedCapacity) }
   }
 
   @inlinable
@@ -102,7 +119,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
 
   @inlinable @inline(__always)
   package mutating func append(_ element: Element) {
-    if _slowPath(storedCount == storedCapacity) { grow(to: storedCount &+ 1) }
+    if _slowPath(Int32(truncatingIfNeeded: storedCount) == storedCapacity) { grow(to: storedCount &+ 1) }
     (base + storedCount).initialize(to: element)
     storedCount &+= 1
   }
@@ -119,7 +136,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   /// The caller initializes these elements before it reads them.
   @inlinable @inline(__always)
   package mutating func appendUninitialized(_ more: Int) -> UnsafeMutablePointer<Element> {
-    if _slowPath(storedCount &+ more > storedCapacity) { grow(to: storedCount &+ more) }
+    if _slowPath(storedCount &+ more > capacity) { grow(to: storedCount &+ more) }
     let first = base + storedCount
     storedCount &+= more
     return first
@@ -206,8 +223,9 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     let newCapacity = max(needed, first, capacity < 256 ? capacity * 2 : capacity + capacity / 2)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     moved.moveInitialize(from: base, count: count)
-    if storedCapacity > 0 { base.deallocate() }
+    if ownsMemory { base.deallocate() }
     base = moved
-    storedCapacity = newCapacity
+    storedCapacity = Int32(newCapacity)
+    ownsMemory = true
   }
 }

@@ -12,6 +12,8 @@ struct EditTable: ~Copyable {
     count = other.count
   }
 
+  mutating func borrow(from block: inout SharedBlock, variables: Int) { block.lend(variables, to: &rows) }
+
   mutating func appendVariable() { rows.append(-1) }
 
   mutating func appendVariables(upTo newCount: Int) { rows.resize(to: newCount, filling: -1) }

@@ -30,6 +30,11 @@ struct ChangeLog: ~Copyable {
   /// between two solves belong to the log of the second solve.
   private var isClosed = true
 
+  mutating func borrow(from block: inout SharedBlock, variables: Int) {
+    block.lend(variables, to: &changes)
+    block.lend(variables, to: &marks)
+  }
+
   mutating func appendVariables(_ count: Int) { marks.resize(to: marks.count + count, filling: 0) }
 
   /// Starts a new log if the solve that the current log belongs to has ended.

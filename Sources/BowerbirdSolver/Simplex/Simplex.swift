@@ -69,6 +69,14 @@ struct Simplex: ~Copyable {
   /// The positions in `alpha` of stays and removed rows.
   var replaceable = UniqueArray<Int32>()
 
+  // MARK: Memory
+
+  /// The first memory of the arrays that are indexed by variable or by position, and of lists.
+  var variableBlock = SharedBlock()
+
+  /// The first memory of the arrays that are indexed by row.
+  var rowBlock = SharedBlock()
+
   init() {}
 
   init(copying other: borrowing Simplex) {

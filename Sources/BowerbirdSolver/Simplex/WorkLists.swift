@@ -66,6 +66,17 @@ struct WorkLists: ~Copyable {
     isPending = other.isPending
   }
 
+  mutating func borrow(from block: inout SharedBlock, variables: Int) {
+    block.lend(variables, to: &dirty)
+    block.lend(variables, to: &primalInfeasible)
+    block.lend(variables, to: &requiredPrimalInfeasible)
+    block.lend(variables, to: &unplaced)
+    block.lend(variables, to: &dualInfeasible)
+    block.lend(variables, to: &isStayListedDualInfeasible)
+    block.lend(variables, to: &gradient.terms)
+    doubts.borrow(from: &block, variables: variables)
+  }
+
   mutating func appendVariables(upTo count: Int) {
     isStayListedDualInfeasible.resize(to: count, filling: false)
     doubts.appendVariables(upTo: count)

@@ -108,6 +108,16 @@ struct Journal: ~Copyable {
 
   init() {}
 
+  mutating func borrow(from block: inout SharedBlock, entries count: Int) {
+    block.lend(count, to: &dirty)
+    block.lend(count, to: &unplaced)
+    block.lend(count, to: &requiredPrimalInfeasible)
+    block.lend(count, to: &values)
+    block.lend(count, to: &basisChanges)
+    block.lend(count, to: &sides)
+    block.lend(count, to: &marks)
+  }
+
   mutating func open(_ counts: Counts) {
     isOpen = true
     self.counts = counts
