@@ -23,6 +23,14 @@ package struct RowBatch: ~Copyable {
 
   package var isEmpty: Bool { heads.isEmpty }
 
+  package mutating func borrow(from block: inout SharedBlock, rows count: Int) {
+    block.lend(count, to: &terms)
+    block.lend(count, to: &heads)
+  }
+
+  /// The number of bytes of a row with one term.
+  package static var rowSize: Int { MemoryLayout<LinearExpression.Term>.stride + MemoryLayout<Head>.stride }
+
   /// Reserves memory for `count` more rows of one term each.
   package mutating func reserve(more count: Int) {
     terms.reserve(more: count)

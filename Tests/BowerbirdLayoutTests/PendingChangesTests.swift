@@ -38,11 +38,7 @@ struct PendingChangesTests {
     ]
   }
 
-  private var nothing: PendingChanges {
-    var changes = PendingChanges(root: parent.layoutNode.reference)
-    _ = changes.takeAdditions()
-    return changes
-  }
+  private let nothing = PendingChanges()
 
   @Test("No property is forgotten")
   func properties() throws {
@@ -74,6 +70,6 @@ struct PendingChangesTests {
     #expect(engine.pending.isEmpty)
     child.intrinsicWidth = 30
     #expect(!engine.pending.isEmpty)
-    #expect(PendingChanges(root: parent.layoutNode.reference).isEmpty == false)
+    #expect(PendingChanges(root: parent.layoutNode.reference, after: engine.pending).isEmpty == false)
   }
 }

@@ -17,7 +17,7 @@ final class LayoutEngine {
   // MARK: - Stages
 
   /// The changes since the last solution, which the next layout passes to the solver.
-  @exclusivity(unchecked) var pending: PendingChanges
+  @exclusivity(unchecked) var pending = PendingChanges()
 
   /// The slots of items, and the variables of each slot.
   @exclusivity(unchecked) var slots = SlotTable()
@@ -91,7 +91,8 @@ final class LayoutEngine {
 
   init(root: LayoutNode) {
     self.root = root
-    pending = PendingChanges(root: root.reference)
+    // Assigning a new value with the root would copy and destroy a dozen lists.
+    pending.note(added: root.reference)
   }
 
   /// A counter of changes that may add or remove a tie between a length and a number of another item.

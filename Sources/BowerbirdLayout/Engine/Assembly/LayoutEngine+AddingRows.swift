@@ -7,10 +7,26 @@ extension LayoutEngine {
     var rows = RowBatch()
     var owners = UniqueArray<RowOwner>()
 
+    /// The memory of all arrays of a small batch.
+    private var block = SharedBlock()
+
     mutating func reserve(more count: Int) {
+      if owners.capacity == 0 && count <= Self.mostSharing { shareMemory(count) }
       rows.reserve(more: count)
       owners.reserve(owners.count + count)
     }
+
+    private mutating func shareMemory(_ count: Int) {
+      block = SharedBlock(size: count * (RowBatch.rowSize + MemoryLayout<RowOwner>.stride) + Self.sizeOfPadding)
+      rows.borrow(from: &block, rows: count)
+      block.lend(count, to: &owners)
+    }
+
+    /// The largest number of rows for which the arrays share a block.
+    private static let mostSharing = 512
+
+    /// The number of bytes for the alignment of the arrays in the block.
+    private static let sizeOfPadding = 48
 
     /// Appends the row `variable + constant relation 0`.
     mutating func append(
@@ -36,6 +52,7 @@ extension LayoutEngine {
   func addNewRows() {
     slots.noteRows()
     var own = Batch()
+    if solver.rowCount == 0 { own.reserve(more: Axis.allCases.count + pending.contents.count * Self.usualRows) }
     appendGivenSize(to: &own)
     if !pending.contents.isEmpty { updateContents(adding: &own) }
     if !pending.queue.isEmpty {
@@ -91,8 +108,10 @@ extension LayoutEngine {
   }
 
   private func noteContentRow(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {
-    guard let content = slots.nodes[Int(slot)]?.node?.content else { return }
-    if isHugging { content.rows[axis].hugging = handle } else { content.rows[axis].resistance = handle }
+    slots.nodes[Int(slot)]?.withNode { node in
+      guard let content = node.content else { return }
+      if isHugging { content.rows[axis].hugging = handle } else { content.rows[axis].resistance = handle }
+    }
   }
 
   /// Returns the owner of a row.

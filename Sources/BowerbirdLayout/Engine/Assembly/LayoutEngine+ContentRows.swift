@@ -27,7 +27,7 @@ extension LayoutEngine {
   }
 
   /// The usual number of rows of an item with content: two along each axis.
-  private static let usualRows = 4
+  static let usualRows = 4
 
   private func noteMeasuring(_ node: LayoutNode, _ content: NodeContent) {
     slots.setMeasured(content.measure != nil, at: node.slot)

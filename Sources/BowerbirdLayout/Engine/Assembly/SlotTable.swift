@@ -43,6 +43,9 @@ struct SlotTable: ~Copyable {
   /// The vacant slots that were occupied again since the last call of ``noteRows()``.
   private var reoccupied: [Int32] = []
 
+  /// The first memory of the arrays.
+  private var block = SharedBlock()
+
   /// Whether the inside of any node that has occupied a slot so far runs from right to left.
   private(set) var hasMirrored = false
 
@@ -86,12 +89,17 @@ struct SlotTable: ~Copyable {
 
   private mutating func reserve(_ count: Int) {
     nodes.reserveCapacity(count)
-    parents.reserve(count)
-    depths.reserve(count)
-    isMirrored.reserve(count)
-    isMeasured.reserve(count)
-    hasRows.reserve(count)
+    block = SharedBlock(size: count * Self.sizePerSlot)
+    block.lend(count, to: &parents)
+    block.lend(count, to: &depths)
+    block.lend(count, to: &isMirrored)
+    block.lend(count, to: &isMeasured)
+    block.lend(count, to: &hasRows)
+    block.lend(SlotNumber.numberCount(ofSlots: count), to: &variables)
   }
+
+  /// The number of bytes that a slot needs in all arrays but `nodes`.
+  private static let sizePerSlot = 11 + 4 * MemoryLayout<Variable>.stride
 
   private mutating func takeVacant() -> Int32? {
     if firstVacant == vacant.count { return nil }

@@ -49,6 +49,9 @@ final class SlotFrames {
   /// For each slot, whether it is in `unwritten`.
   @exclusivity(unchecked) private var isUnwritten = UniqueArray<Bool>()
 
+  /// The first memory of `values` and `isUnwritten`.
+  @exclusivity(unchecked) private var block = SharedBlock()
+
   /// The substituted numbers, which are computed from other numbers and not by the solver.
   @exclusivity(unchecked) private(set) var substitutions: SubstitutionTable
 
@@ -97,8 +100,10 @@ final class SlotFrames {
   }
 
   private func reserve(_ count: Int) {
-    values.reserve(SlotNumber.numberCount(ofSlots: count))
-    isUnwritten.reserve(count)
+    let numberCount = SlotNumber.numberCount(ofSlots: count)
+    block = SharedBlock(size: numberCount * MemoryLayout<Double>.stride + count)
+    block.lend(numberCount, to: &values)
+    block.lend(count, to: &isUnwritten)
     new.reserveCapacity(count)
   }
 

@@ -12,7 +12,7 @@ struct PendingChanges {
   // MARK: - Nodes
 
   /// The topmost nodes of added subtrees.
-  private(set) var additions: [ItemReference]
+  private(set) var additions: [ItemReference] = []
 
   /// Nodes whose content has changed.
   private(set) var contents: [ItemReference] = []
@@ -63,15 +63,16 @@ struct PendingChanges {
   /// A released number keeps its value unless a constraint determines it.
   private(set) var released: [KnownValue] = []
 
-  /// Creates the changes of a new tree: all of its nodes are still to be added.
+  init() {}
+
+  /// Creates the changes of a tree whose rows are to be built again: all of its nodes are still to be added.
   ///
   /// - Parameters:
   ///   - root: The root.
-  ///   - before: The changes of the same tree before its rows are built again; nil for a new tree. Nodes that were
-  ///     added too late are still left to the next layout.
-  init(root: ItemReference, after before: PendingChanges? = nil) {
+  ///   - before: The changes of the tree until now. Nodes that were added too late are still left to the next layout.
+  init(root: ItemReference, after before: PendingChanges) {
     additions = [root]
-    if let before { postponed.additions = before.postponed.additions }
+    postponed.additions = before.postponed.additions
   }
 
   /// Whether there are no changes for the next solution to include.
