@@ -17,7 +17,7 @@ extension ItemReference {
   }
 
   private func putAside(_ bundle: ConstraintBundle) {
-    if olderBundles.count == olderBundles.capacity { removeOldBundles() }
+    if olderBundles.count == olderBundles.capacity && !olderBundles.isEmpty { removeOldBundles() }
     olderBundles.append(bundle)
   }
 

@@ -118,9 +118,9 @@ extension LayoutEngine {
 
   private func noteInvalidPriorities(of node: LayoutNode, _ content: NodeContent, _ axis: Axis) {
     let yielded = node.yieldedLength[axis]
-    for priority in [yielded == nil ? content.hugging[axis] : nil, yielded ?? content.compressionResistance[axis]] {
-      if priority?.isValid == false { notes.note(.invalidContent(node.reference)) }
-    }
+    if yielded == nil && !content.hugging[axis].isValid { notes.note(.invalidContent(node.reference)) }
+    let resistance = yielded ?? content.compressionResistance[axis]
+    if !resistance.isValid { notes.note(.invalidContent(node.reference)) }
   }
 
   /// Returns an extent for the rows of content.

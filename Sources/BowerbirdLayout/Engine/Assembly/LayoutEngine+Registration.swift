@@ -53,13 +53,15 @@ extension LayoutEngine {
   private func register(_ node: LayoutNode, _ unset: inout [Int32]) {
     if node.slot >= 0 { return }
     forgetPositions()
+    // Most nodes have no extras, and need none of the calls that look for them.
+    let hasExtras = node.extras != nil
     let parent = node === root ? -1 : node.reference.above?._withUnsafeGuaranteedRef { $0.slot } ?? -1
     let inherited = parent >= 0 && slots.isMirrored[Int(parent)]
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
     let occupied = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
     if occupied.isUsed || node.formerFrame != nil { unset.append(occupied.slot) }
     node.enterSlot(occupied.slot, of: self)
-    occupyScalarSlots(of: node, &unset)
+    if hasExtras { occupyScalarSlots(of: node, &unset) }
     listContent(of: node)
     // The item arranges its children again, because its direction may be different in this tree.
     if node.arrangesChildren || !node.extensions.isEmpty {
@@ -70,7 +72,7 @@ extension LayoutEngine {
     if node.needsArrangement { pending.note(arranging: node.reference) }
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { flow.noteFits() }
     if node.alternativeArranger != nil { choiceState.noteAlternatives() }
-    beginChoices(of: node)
+    if hasExtras { beginChoices(of: node) }
     if node.needsDecision { pending.note(deciding: node.reference) }
     if node.readsSolutions { list(node) }
     notes.take(from: node)

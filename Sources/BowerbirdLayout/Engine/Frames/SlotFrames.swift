@@ -99,6 +99,15 @@ final class SlotFrames {
     isUnwritten.extend(to: count, filling: false)
   }
 
+  /// Makes room for a slot, whose numbers are about to be stored.
+  @inline(__always)
+  private func provide(_ slot: Int) {
+    if keepsFrames || slot != slotCount { return resize(to: slot + 1) }
+    let count = SlotNumber.numberCount(ofSlots: 1)
+    values.appendUninitialized(count).initialize(repeating: 0, count: count)
+    isUnwritten.append(false)
+  }
+
   private func reserve(_ count: Int) {
     let numberCount = SlotNumber.numberCount(ofSlots: count)
     block = SharedBlock(size: numberCount * MemoryLayout<Double>.stride + count)
@@ -110,7 +119,7 @@ final class SlotFrames {
   /// Records that a slot has a new node, with the last frame of that node.
   func noteNew(_ slot: Int32, _ frame: Rect) {
     if slotCount == 0 { reserve(SlotTable.usualCount) }
-    resize(to: Int(slot) + 1)
+    provide(Int(slot))
     new.append(slot)
     // The frame counts as changed if it differs from the last frame of the new node, whatever the former node had.
     if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
