@@ -46,7 +46,11 @@ struct StackSizer {
     return need
   }
 
-  /// Sizes the cells if all lengths are known before the solve.
+  /// Sizes cells whose lengths are all known before the solve.
+  ///
+  /// - Parameter room: The length of the stack, with a range of lengths around it. The call narrows the range to the
+  ///   lengths at which the sizing holds.
+  /// - Returns: The sizing.
   func sizing(in room: inout SizingInterval) -> AxisSizing {
     let isShared = shares > 0 && room.narrow(toSignOf: Affine(GridTolerances.sharedRest) - rest) == .minus
     var sizing = sizing(isShared: isShared)

@@ -6,8 +6,8 @@ extension StackArranger {
   /// Makes or removes the choice whether there is free space.
   ///
   /// The choice is needed if the free space is unknown before the solve, and if expanded cells share this space or a
-  /// distribution divides it around cells of known lengths. Without free space, expanded cells act like auto cells, and
-  /// all cells lie at the start.
+  /// distribution divides it around cells of known lengths. Without free space, an expanded cell acts like an auto cell,
+  /// or has length 0 if it may collapse. All cells then lie at the start.
   func chooseSharing(in grid: Grid) {
     let isLive = grid.compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
     let isNeeded = isLive || grid.compiler.lengthWithoutFreeSpace(axis) != nil

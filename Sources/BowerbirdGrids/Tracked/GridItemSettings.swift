@@ -13,8 +13,9 @@ struct GridItemSettings: Hashable {
 }
 
 extension LayoutItem {
-  /// Resets the item's settings as an item of a grid to the defaults.
+  /// Resets the span, the start, the area, the alignment and the wrapping settings of the item to the defaults.
   ///
-  /// The next grid that is declared with the item then gets only the settings of later modifiers.
+  /// For these settings, the next grid that is declared with the item gets only what later modifiers set. The item
+  /// keeps its background, its overlay and its mark as an overflow item.
   package func resetGridItemSettings() { layoutNode.knownTraits?.item = GridItemSettings() }
 }

@@ -59,7 +59,8 @@ extension GridTrack {
     }
   }
 
-  /// The length of a `.pt` track; nil for any other track, and for a negative or infinite number of points.
+  /// The length of a `.pt` track; nil for any other track, and for a number of points that is negative, infinite or
+  /// not a number.
   private var ownLength: Double? {
     if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }

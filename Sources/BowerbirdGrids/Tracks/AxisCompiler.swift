@@ -44,10 +44,10 @@ final class AxisCompiler {
   /// outside of the grid together.
   @exclusivity(unchecked) var itemRowsUseLength = false
 
-  /// Whether the constraints of tracks contain the grid's length itself, because ties may affect this length.
+  /// Whether the constraints of tracks contain the grid's length itself because ties inside of the grid may affect it.
   ///
-  /// The constraints of items may still contain the length that the grid hands on to its items. A box or margins that
-  /// are too long for the tracks then do not lengthen the grid.
+  /// If ``itemRowsUseLength`` is false, the constraints of items still contain the length that the grid hands on. So a
+  /// box with too much content, or margins without room in the tracks, cannot lengthen the grid.
   @exclusivity(unchecked) var trackRowsUseLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 

@@ -4,8 +4,8 @@ import BowerbirdSolver
 struct AlternativeFit {
   private var lengths = AxisPair<LengthNeed?>(.nothing)
 
-  /// Tests that must hold in a solution with the alternative, because the need ignores ties to items outside of the
-  /// host; empty if there are no such ties.
+  /// Tests that must hold in a solution with the alternative, because the need ignores ties to other items; empty if
+  /// there are no such ties.
   private(set) var solutionTests: [ChoiceTest] = []
 
   /// Whether constraints make the needed height depend on the item's width.
@@ -121,7 +121,11 @@ struct AlternativeFit {
     let constraints = FitConstraints(scope)
     for item in inside + [node] { item.fitConstraints = constraints }
     constraints.tied = TiedLengths(of: inside)
-    for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
+    for axis in Axis.allCases {
+      let need = ownNeed(of: node, axis)
+      add(need, axis)
+      if need == nil { solutionTests += inside.compactMap { $0.testOfTiedContent(axis) } }
+    }
     for item in inside + [node] { item.fitConstraints = nil }
     return false
   }
@@ -152,5 +156,19 @@ struct AlternativeFit {
       node.owner?.arrangeChildren()
       for one in node.extensions { one.arrangeChildren(of: node) }
     }
+  }
+}
+
+extension LayoutNode {
+  /// Returns a test that the item's content is not compressed; nil if no required constraint ties the item to others.
+  ///
+  /// A constraint on the item's length alone may make the item shorter than its content in every size. The test then
+  /// asks for that length.
+  fileprivate func testOfTiedContent(_ axis: Axis) -> ChoiceTest? {
+    guard let content, content.compressionResistance[axis] > FittingSolver.fittingPriority,
+      hasRequiredTie(axis, toOthers: true), var wanted = needByItself(axis)?.fit
+    else { return nil }
+    if case .own(let length, _) = pull(axis, content: wanted, ignoringTies: true) { wanted = min(wanted, length) }
+    return ChoiceTest(LayoutExpression(reference, .length(along: axis), constant: -wanted))
   }
 }

@@ -63,9 +63,9 @@ extension Alternatives {
 
   /// The problems to report for alternatives that have no condition and no natural size.
   ///
-  /// An alternative without a condition qualifies if it fits. Whether it fits cannot be computed if its need along an
-  /// axis is unknown before the solve: the alternative then has no natural size. The last alternative is never listed,
-  /// because it is taken whenever no other alternative qualifies.
+  /// An alternative without a condition qualifies if it fits. If its need along an axis is unknown before the solve, the
+  /// alternative has no natural size, and only a solution with it shows whether it fits. The last alternative is never
+  /// listed, because it is taken whenever no other alternative qualifies.
   var unfitted: [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for index in fits.indices.dropLast() where alternatives[index].condition == nil {

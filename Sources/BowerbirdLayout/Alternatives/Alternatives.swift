@@ -259,7 +259,10 @@ public final class Alternatives {
 
   // MARK: - Fits
 
-  /// Updates the need of each alternative, and the items that the taken alternative leaves out.
+  /// Updates the items that the taken alternative leaves out, the needs of the alternatives, and the tests of the
+  /// choice.
+  ///
+  /// If nothing reads the needs, they are not computed.
   func refreshFits() {
     guard let node = host.node else { return }
     if let taken = takenIndex { leaveOut(absentees(of: taken)) }

@@ -195,9 +195,9 @@ extension VerticalPosition: GreaterThanOperand {}
 @available(*, unavailable, message: "there is no strict inequality: write >=")
 extension Length: GreaterThanOperand {}
 
-/// Makes the Swift compiler reject `>` between anchors, which is no constraint.
+/// Makes the Swift compiler reject `left > right` for two anchors, because a strict inequality is no constraint.
 ///
-/// Every conformance to ``GreaterThanOperand`` is unavailable, so a call does not compile.
+/// Every conformance to ``GreaterThanOperand`` is unavailable, so such an expression does not compile.
 @_disfavoredOverload
 public func > <Kind: GreaterThanOperand>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)

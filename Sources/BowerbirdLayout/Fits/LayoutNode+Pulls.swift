@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The effect of *foreign* constraints, which no container made, on an item's length.
 package enum LengthPull {
-  /// Only the content affects the length.
+  /// No foreign constraint affects the length.
   case none
 
   /// Constraints that involve only this length determine the length; the first value is the resulting length.

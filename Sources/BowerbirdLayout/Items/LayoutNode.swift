@@ -198,9 +198,12 @@ public final class LayoutNode {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }
 
-  /// A Boolean value that indicates whether the item is left out because its container has no room for it.
+  /// A Boolean value that indicates whether the item's container leaves the item out.
   ///
-  /// The item keeps its slot, with the numbers of an empty frame. The flag is reset when the item leaves its parent.
+  /// A wrapping grid leaves out the items for which its lines have no room. It also leaves out its overflow item if no
+  /// other item is left out, or if there are no lines.
+  ///
+  /// The item keeps its slot. The flag is reset when the item leaves its parent.
   @exclusivity(unchecked) package var isOmittedByContainer = false
 
   /// Creates the node of an item.

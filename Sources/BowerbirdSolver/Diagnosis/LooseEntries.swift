@@ -152,7 +152,10 @@ struct LooseEntries {
     return entries
   }
 
-  /// Returns the nonbasic rows on their targets with at most one free side, and the index ranges of their terms.
+  /// Returns the free sides and the terms of each nonbasic row that is on its target and has at most one free side.
+  ///
+  /// The terms are a range of indices in ``terms``. A row in `fixed` has no free side. A row that no entry moves has no
+  /// terms, and is not in the result.
   private func barringRows(
     in simplex: borrowing Simplex, fixing fixed: FixedRows
   ) -> [(freeSides: FreeSides, terms: Range<Int>)] {

@@ -32,8 +32,9 @@ extension Simplex {
   ///   - plan: The plan.
   ///   - sense: 1 for up, -1 for down.
   ///   - most: The largest number of required rows that the planned values may violate.
-  /// - Returns: Whether the plan is worth carrying out: the values stop moving, they violate at most `most` required
-  ///   rows, and most pushed variables depend on other variables that move.
+  /// - Returns: Whether the plan is worth carrying out. Three conditions must hold: repeated passes reach values that
+  ///   no longer move, these values violate at most `most` required rows, and most pushed variables depend on other
+  ///   variables that the plan moves.
   private func push(_ plan: inout PushPlan, sense: Double, _ most: Int) -> Bool {
     plan.begin(values, rowCount: rows.count)
     for variable in 0..<Int32(variableCount) { plan.sources[variable] = source(of: variable, sense) }

@@ -66,4 +66,50 @@ import Testing
     a.intrinsicSize = Size(width: 40, height: 20)
     check([(260, "row"), (259, "column")])
   }
+
+  /// The row needs what its items need besides `a`, and `a` is as wide as an item outside.
+  @Test func anItemTiedToOneOutside() {
+    let root = Box("root"), column = Box("column")
+    root.add(host, column)
+    root.constraints {
+      host.leadingTopAnchor == root.leadingTopAnchor
+      host.sizeAnchor == root.sizeAnchor
+      a.widthAnchor == column.widthAnchor
+    }
+    offerRowOrColumn()
+    let width = root.constraints { column.widthAnchor == 80 }
+    func taken(_ width: Double) -> String? {
+      #expect(root.layout(width: width, height: 100).conflicts.isEmpty)
+      return host.takenAlternative
+    }
+    for _ in 1...2 {
+      #expect(taken(240) == "row")
+      #expect(taken(239) == "column")
+    }
+    width.isActive = false
+    // A width of 39 compresses what `a` shows, however much room there is.
+    let narrow = root.constraints { column.widthAnchor == 39 }
+    #expect(taken(500) == "column")
+    narrow.isActive = false
+    root.constraints { column.widthAnchor == 40 }
+    #expect(taken(500) == "row")
+    #expect(taken(200) == "row")
+    #expect(taken(199) == "column")
+  }
+
+  /// Two required widths of `a` contradict each other in every size, so that the row never fits.
+  @Test func contradictoryConstraintsInAGrid() {
+    offerRowOrColumn()
+    host.layout(width: 400, height: 100)
+    #expect(host.takenAlternative == "row")
+    let second = a.constraints {
+      $0.widthAnchor == 50
+      $0.widthAnchor == 60
+    }
+    #expect(host.layout(width: 400, height: 100).conflicts.count == 1)
+    #expect(host.takenAlternative == "column")
+    second.isActive = false
+    #expect(host.layout(width: 400, height: 100).conflicts.isEmpty)
+    #expect(host.takenAlternative == "row")
+  }
 }

@@ -11,7 +11,7 @@ struct LineBreaks: Equatable {
   /// The number of items in the first line before the line makes room for an overflow item.
   private(set) var countInFirst = 0
 
-  /// Creates breaks of no items.
+  /// Creates the breaks of a grid without items.
   init() {}
 
   /// Breaks lines: a new line begins where the next item does not fit.

@@ -79,9 +79,10 @@ public enum LayoutProblem {
   /// The condition contains a position, an item that is not in the tree, or a number that is not finite.
   case unusableCondition(host: ItemReference, alternative: String)
 
-  /// An alternative without a condition counts as fitting in every size, because it has no natural size.
+  /// An alternative without a condition has no natural size, so its item asks for no room for it.
   ///
-  /// The alternative has no natural size, because constraints relate lengths of its items to other items.
+  /// Required constraints relate the alternative's items to other items. The alternative fits if, in a solution with it,
+  /// no item lies beyond the edges, and no content that is tied is compressed.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
   /// An alternative was not taken, because its condition does not hold with the alternative that a later choice took.
@@ -149,7 +150,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .unusableCondition(let host, let alternative):
       "The condition of '\(alternative)' of \(host.quotedPath) cannot be evaluated and counts as false; compare lengths of items that are in the tree, with finite numbers."
     case .unfittedAlternative(let host, let alternative):
-      "'\(alternative)' of \(host.quotedPath) always counts as fitting, because constraints tie lengths of its content to other items, so that it has no size of its own; state a condition with when:."
+      "'\(alternative)' of \(host.quotedPath) has no natural size, because required constraints tie its content to other items, and \(host.quotedPath) asks for no room for it; state a condition with when:, or give \(host.quotedPath) a size."
     case .undoneAlternative(let host, let alternative, let other, let otherAlternative):
       "'\(alternative)' of \(host.quotedPath) was not taken, because its condition fails with '\(otherAlternative)' of \(other.quotedPath)."
     case .addedTooLate(let item, let caller):
