@@ -39,6 +39,7 @@ extension GridCell {
     if onlyFollows || hasOwnWidth && axis == .horizontal || sharesTracks(axis) {
       return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
     }
+    if node.needOfTies(axis) != nil && !isAsLongAsContent(axis, plan) { return SizedCell(tracks: tracks) }
     var isConstrained = false
     let need = itemNeed(
       axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole, future, isConstrained: &isConstrained)
@@ -47,6 +48,17 @@ extension GridCell {
     return SizedCell(
       tracks: tracks, need: LengthNeed(fit: max(0, need.fit + margin), least: max(0, need.least + margin)),
       isConstrained: isConstrained)
+  }
+
+  /// Returns whether the item is as long as its content if there is enough room.
+  ///
+  /// If not, the cell gives the item another length, and items that are tied to it follow that length.
+  private borrowing func isAsLongAsContent(_ axis: Axis, _ plan: TrackAxis) -> Bool {
+    switch alignment(axis).length {
+    case .fixed: return false
+    case .content: return true
+    case .cell: return plan.extent != .whole && plan.holdsContent(tracks(axis))
+    }
   }
 
   /// Returns the need of the item without its margins.
@@ -102,6 +114,13 @@ extension GridCell {
 }
 
 extension TrackAxis {
+  /// Returns whether all tracks of a range are as long as their contents.
+  fileprivate func holdsContent(_ tracks: Range<Int>) -> Bool {
+    if case .even = extent { return false }
+    return !self.tracks.isEmpty && tracks.upperBound <= self.tracks.count
+      && self.tracks[tracks].allSatisfy { $0.size == .content }
+  }
+
   /// Returns whether no track of a range is a share of the free space.
   ///
   /// The result is true for equal tracks, and for an axis with the extent ``Extent/placed``, which has no tracks. The

@@ -21,7 +21,7 @@ struct AlternativeFit {
   ///
   /// This is so if a constraint relates the width and the height of an item in an arrangement, because the need along
   /// one axis then ignores the length along the other axis. It is also so if required constraints tie an item to other
-  /// items. An item may then lie outside of a host that has the needed size.
+  /// items, so that the need is unknown. An item may then lie outside of a host that has the needed size.
   private(set) var mayOverflow = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
@@ -110,24 +110,26 @@ struct AlternativeFit {
   /// If required constraints tie lengths of the arrangement's items to each other, the needs include the effect of
   /// these constraints.
   ///
-  /// - Returns: Whether the needs are known without such constraints.
+  /// - Returns: Whether the needs are known.
   private mutating func add(arrangement node: LayoutNode, _ inside: [LayoutNode], _ scope: FitScope) -> Bool {
     let needs = Axis.allCases.map { ownNeed(of: node, $0) }
-    let isKnown = !needs.contains { $0 == nil }
-    if isKnown {
+    if needs.allSatisfy({ $0 != nil }) {
       for (axis, need) in zip(Axis.allCases, needs) { add(need, axis) }
       return true
     }
     let constraints = FitConstraints(scope)
     for item in inside + [node] { item.fitConstraints = constraints }
     constraints.tied = TiedLengths(of: inside)
+    var isKnown = true
     for axis in Axis.allCases {
       let need = ownNeed(of: node, axis)
       add(need, axis)
-      if need == nil { solutionTests += inside.compactMap { $0.testOfTiedContent(axis) } }
+      if need != nil { continue }
+      isKnown = false
+      solutionTests += inside.compactMap { $0.testOfTiedContent(axis) }
     }
     for item in inside + [node] { item.fitConstraints = nil }
-    return false
+    return isKnown
   }
 
   /// Returns the need of an arrangement, including the effect of constraints on the arrangement's own length.
