@@ -3,6 +3,8 @@ import BowerbirdLayout
 extension Grid {
   /// The requests that the grid could not meet as asked, as of the last layout.
   ///
+  /// If the grid refused the last edit, the refusal is listed too, at once.
+  ///
   /// The report of each layout lists the warnings of all grids of the tree; see
   /// ``/BowerbirdLayout/LayoutReport/warnings``.
   ///
@@ -42,7 +44,8 @@ extension Grid {
     return tracked.list.items.map { $0.element.item }
   }
 
-  /// Returns a warning for each child that has neither a cell nor a constraint.
+  /// Returns a warning for each child that has neither a cell nor an active constraint; empty for a grid without an
+  /// arranger.
   ///
   /// - Parameter items: The items with cells. Three kinds of children are not in this list, and get no warning either:
   ///   views of a column grid, elements that get cells in the next layout, and boxes behind or in front of cells.

@@ -2,10 +2,10 @@ import BowerbirdLayout
 
 /// A box that lays out its children in a grid.
 ///
-/// A grid is declared with tracks in which items find their places (`Grid(tracks: 3) { … }`), or as a stack of cells
-/// (`Grid.vertical { … }`, `Grid.horizontal { … }`). Every declaration is compiled into the same kind of constraints. A
-/// grid can therefore lie in another grid. Constraints of your own can involve the anchors of the grid, and the items
-/// in its cells.
+/// A grid is declared with tracks in which items find their places (`Grid(tracks: 3) { … }`), as a stack of cells
+/// (`Grid.vertical { … }`, `Grid.horizontal { … }`), or as items in lines (`Grid.wrapping { … }`). Every declaration is
+/// compiled into the same kind of constraints. A grid can therefore lie in another grid. Constraints of your own can
+/// involve the anchors of the grid, and the items in its cells.
 open class Grid: Box, ArrangementChoosing {
   /// The arranger that turns this grid's declaration into a plan; nil before the first declaration of a grid that was
   /// created with only a name.

@@ -1,8 +1,8 @@
 /// The most recently removed constraints.
 ///
-/// A call with the handle of a removed constraint throws an error. The error describes the constraint from an entry of
-/// this list. Removals are frequent, and such errors are rare. So an entry must be cheap: it needs no allocation of its
-/// own, and contains only the first terms of a long constraint.
+/// A change with the handle of a removed constraint throws an error. The error describes the constraint from an entry
+/// of this list, if there still is one. Removals are frequent, and such errors are rare. So an entry must be cheap: it
+/// needs no allocation of its own, and contains only the first terms of a long constraint.
 struct RemovedConstraints: ~Copyable {
   /// The largest number of removed constraints that are kept.
   ///

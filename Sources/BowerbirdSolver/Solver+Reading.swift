@@ -69,7 +69,7 @@ extension Solver {
     return listChanges()
   }
 
-  /// Returns the violation of an optional constraint, in units of its expression: 0 if the constraint holds.
+  /// Returns the violation of a constraint, in units of its expression: 0 if the constraint holds.
   ///
   /// ```swift
   /// let preferred = try solver.add(2 * x == 80, priority: .high)

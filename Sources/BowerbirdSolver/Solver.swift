@@ -35,9 +35,9 @@ public final class Solver {
   /// - Complexity: O(1).
   public init() { state = HeapBox(SolverState(lineage: Lineage())) }
 
-  /// Creates a solver whose owner uses the variables and handles of no other solver but of forks and of solvers with
-  /// other numbers.
+  /// Creates a solver that recognizes its own variables and handles by a given number.
   ///
+  /// Two solvers with the same number accept each other's variables and handles, so the owner must not mix these up.
   /// Asking the system for a random number would take longer than a good part of the layout of a single box.
   package init(number: UInt32) { state = HeapBox(SolverState(lineage: Lineage(rawValue: number))) }
 

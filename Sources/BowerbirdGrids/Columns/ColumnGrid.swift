@@ -23,14 +23,15 @@ public final class ColumnGrid {
   /// The number of columns that the item covers in its container.
   ///
   /// With 0, the item gets an equal share of the columns. In a horizontal container, the views with 0 columns share the
-  /// columns that the other views leave. In a container of direction `.any`, all columns are divided by the number of
-  /// views.
+  /// columns that the other views and all offsets leave. In a container of direction `.any`, all columns are divided by
+  /// the number of views. A negative number counts as 0, and ``errors`` of the container reports the number.
   @exclusivity(unchecked) public var columns = 12 { didSet { if columns != oldValue { noteChangeInContainer() } } }
 
   /// The number of rows that the item covers in its container.
   ///
   /// With 0, the item gets an equal share of the rows. In a vertical container, the views with 0 rows share the rows
-  /// that the other views leave. In a container of direction `.any`, all rows are divided by the number of views.
+  /// that the other views and all offsets leave. In a container of direction `.any`, all rows are divided by the number
+  /// of views. A negative number counts as 0, and ``errors`` of the container reports the number.
   @exclusivity(unchecked) public var rows = 12 { didSet { if rows != oldValue { noteChangeInContainer() } } }
 
   /// The offset of the item in its container.
@@ -231,7 +232,7 @@ public final class ColumnGrid {
 
   // MARK: - Children
 
-  /// Adds the views of a changed list to the item as children.
+  /// Makes the children match a changed list, unless changes are deferred.
   ///
   /// After any change other than an append, the whole list is compared with the children.
   private func noteViews() {
@@ -244,7 +245,7 @@ public final class ColumnGrid {
     noteChange()
   }
 
-  /// Whether `attached` has the same views in the same order as the list, and all views are children of the item.
+  /// Whether `attached` has the same views in the same order as `managed`, and all of them are children of the item.
   private var hasAllAttached: Bool {
     guard let node = reference.node, managed.count == attached.count else { return false }
     return managed.indices.allSatisfy { index in
@@ -289,7 +290,7 @@ public final class ColumnGrid {
 }
 
 extension ColumnGrid: LayoutNodeExtension {
-  /// Updates the children and their constraints to the declared views.
+  /// Updates the children and their constraints to the declared views, unless changes are deferred.
   ///
   /// The engine calls this method before it solves.
   public func arrangeChildren(of node: LayoutNode) {
@@ -310,7 +311,10 @@ extension ColumnGrid: LayoutNodeExtension {
   /// The engine calls this method before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger?.decide() }
 
-  /// Computes the need of the grid's item, for an alternative that ties lengths of the views to each other.
+  /// Computes the need of the grid's item as if no optional constraint related its views to other items.
+  ///
+  /// The result is nil if the need is known with these constraints too, if it is unknown before the solve, or if the
+  /// item has had no views in a layout.
   public func needByItself(of node: LayoutNode, along axis: Axis) -> LengthNeed? {
     arranger?.compiler.needByItself(axis)
   }

@@ -25,6 +25,8 @@ public struct GridPlacement: Hashable, Sendable {
   static let mostTracks = 1_000_000
 
   /// The requests that could not be met as asked.
+  ///
+  /// A span that is shortened because it would extend beyond the last track gives no warning.
   public var warnings: [GridWarning] = []
 
   /// Places items in a grid of `trackCount` columns (rows, if the grid flows by columns).

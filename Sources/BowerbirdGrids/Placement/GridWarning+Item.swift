@@ -41,7 +41,7 @@ extension GridWarning.Item: CustomStringConvertible {
 // MARK: - Warnings from indices
 
 extension GridWarning {
-  /// An item's start column or start row lies beyond the last track; that start was ignored.
+  /// An item's start column or start row is negative, or lies beyond the last track; that start was ignored.
   ///
   /// In the direction in which the grid grows, an item can start in the first 10,000 tracks.
   public static func startOutOfRange(item: Int) -> Self { .startOutOfRange(item: Item(item)) }
@@ -56,7 +56,8 @@ extension GridWarning {
   /// An item spans more than 10,000 tracks in the direction in which the grid grows; the span was shortened to 10,000.
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
-  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
+  /// A track, or a cell of a stack, has a size or a share that is negative, infinite or not a number; the number was
+  /// replaced by 0.
   ///
   /// `index` counts tracks or cells from 0. `axis` is the word for one of them in the warning's sentence: "column",
   /// "row" or "cell".

@@ -4,7 +4,7 @@ import BowerbirdLayout
 ///
 /// The warning describes what the grid did instead. A warning never prevents a layout.
 public enum GridWarning: Hashable, Sendable {
-  /// An item's start column or start row lies beyond the last track; that start was ignored.
+  /// An item's start column or start row is negative, or lies beyond the last track; that start was ignored.
   ///
   /// In the direction in which the grid grows, an item can start in the first 10,000 tracks.
   case startOutOfRange(item: Item)
@@ -19,7 +19,8 @@ public enum GridWarning: Hashable, Sendable {
   /// An item spans more than 10,000 tracks in the direction in which the grid grows; the span was shortened to 10,000.
   case spanOutOfRange(item: Item)
 
-  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
+  /// A track, or a cell of a stack, has a size or a share that is negative, infinite or not a number; the number was
+  /// replaced by 0.
   ///
   /// `index` counts tracks or cells from 0. `axis` is the word for one of them in the warning's sentence: "column",
   /// "row" or "cell".

@@ -97,7 +97,8 @@ extension Grid {
   /// ```
   ///
   /// Without free space, cells begin at the start. With ``GridDistribution/stretch``, all `auto` cells without a
-  /// greatest length grow by equal parts of the free space.
+  /// greatest length grow by equal parts of the free space. No cell grows if the length of any cell is unknown before
+  /// the solve.
   ///
   /// In a grid of another kind, such as a grid of tracks, the value is always `.start`. Setting the property there only
   /// adds a warning to ``warnings``.

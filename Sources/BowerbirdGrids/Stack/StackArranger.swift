@@ -32,6 +32,8 @@ final class StackArranger: GridArranger {
   var listedItems: [any LayoutItem] { contents.map { $0.item } }
 
   /// Makes a new plan, or updates only the cells of changed items if that is enough, and sets the grid's needs.
+  ///
+  /// Cells whose items have left the grid are removed.
   func arrange(_ grid: Grid) {
     let changed = grid.layoutNode.takeContentChanges()
     if changed == nil && contents.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {
@@ -63,7 +65,8 @@ final class StackArranger: GridArranger {
     return true
   }
 
-  /// Returns the index of each node's item in `contents`, by the identity of the node.
+  /// Returns the index of each node's item in `contents`, by the identity of the node; an item that is not in
+  /// `contents` has no entry.
   private func indices(of nodes: [LayoutNode]) -> [ObjectIdentifier: Int] {
     let wanted = Set(nodes.map { ObjectIdentifier($0) })
     var indices: [ObjectIdentifier: Int] = [:]

@@ -29,7 +29,7 @@ struct CellDecoration {
   ///   - content: A closure that makes the box; nil removes the box.
   ///   - version: The present ``GridTraits/decorationVersion`` of the item.
   ///   - size: The size of the cell.
-  /// - Returns: Whether the box, or its size, has changed.
+  /// - Returns: Whether the box was made again or removed.
   mutating func update(_ content: ((Size?) -> any LayoutItem)?, version: Int, size: Size) -> Bool {
     guard let content else {
       box?.remove()

@@ -6,7 +6,7 @@ import BowerbirdLayout
 final class DeclaredSettings {
   let settings: GridItemSettings
 
-  /// The ordinal number of this declaration among all declarations of grids with the item: 1 for the first.
+  /// The value of ``GridTraits/declarationCount`` with this declaration: 1 for the first declaration that is counted.
   let number: Int
 
   init(_ settings: GridItemSettings, number: Int) {

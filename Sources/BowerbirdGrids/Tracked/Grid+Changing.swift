@@ -35,8 +35,8 @@ extension Grid {
 
   /// Replaces the items.
   ///
-  /// The grid keeps the items that it already has. Constraints change only for items that are added, removed or moved.
-  /// Removed items leave the grid at once, and can be laid out alone or added to another grid.
+  /// Items that are in the old list and in the new list stay in the grid. Constraints change only for items that are
+  /// added, removed or moved. Removed items leave the grid at once, and can be laid out alone or added to another grid.
   ///
   /// A stack, or a grid with an arranger of your own, refuses this call and reports the refusal in ``warnings``. The
   /// cells of a stack are changed by ``addGridContent(at:components:)`` and similar functions.

@@ -24,16 +24,16 @@ extension Grid {
     tracked?.list.items.first { $0.node === item.layoutNode }?.identity
   }
 
-  /// The number of columns, as of the last layout.
+  /// The number of columns, as of the last layout; 0 if the columns are those of ``TrackAxis/Extent/even(_:)``.
   public var columnCount: Int { compiler.columns.plan.tracks.count }
 
-  /// The number of rows, as of the last layout.
+  /// The number of rows, as of the last layout; 0 if the rows are those of ``TrackAxis/Extent/even(_:)``.
   public var rowCount: Int { compiler.rows.plan.tracks.count }
 
-  /// The widths of the columns, as of the last layout.
+  /// The widths of the columns that ``columnCount`` counts, as of the last layout.
   public var columnWidths: [Double] { compiler.columns.solvedLengths }
 
-  /// The heights of the rows, as of the last layout.
+  /// The heights of the rows that ``rowCount`` counts, as of the last layout.
   public var rowHeights: [Double] { compiler.rows.solvedLengths }
 
   /// The size of all tracks together, with the gaps between them and the insets around them, as of the last layout.

@@ -1,4 +1,6 @@
 /// The position of an item in its cell, or of all tracks in their grid.
+///
+/// An item that does not hug its content fills its cell, whatever the alignment.
 public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the top, horizontally centered.
   case top

@@ -17,8 +17,8 @@ extension GridTrack {
     }
   }
 
-  /// The track that is repeated as often as there is room, and whether a repetition without items has length 0; nil if
-  /// no track is repeated.
+  /// The track that is repeated as often as there is room, and whether a repetition without items has length 0; nil for
+  /// a `minmax` track, and for a track that is not repeated.
   var repeated: (track: GridTrack, collapses: Bool)? {
     switch self {
     case .autoFill(let track): (track, false)
@@ -50,7 +50,7 @@ extension GridTrack {
   /// The length with which the number of repetitions is computed; nil if the track has no such length.
   ///
   /// The length of a `.pt` track is its number of points. The length of a `minmax` track is the number of points of its
-  /// minimum, or of its maximum if the minimum is no `.pt` track.
+  /// minimum, or of its maximum if the minimum has no usable number of points.
   var leastLength: Double? {
     switch plain {
     case .pt: plain.ownLength

@@ -24,8 +24,8 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// Another track with an alignment for its items.
   case aligned(GridTrack, GridAlignment)
 
-  /// A track that is repeated as often as there is room for its least length beside the other tracks, and at least
-  /// once.
+  /// A track that is repeated as often as there is room for its least length beside the other tracks, at least once
+  /// and at most 1,000 times.
   ///
   /// The room is computed from the least lengths of the other tracks. The content of the other tracks is ignored.
   case autoFill(GridTrack)

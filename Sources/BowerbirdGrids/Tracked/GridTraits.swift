@@ -16,7 +16,8 @@ final class GridTraits {
   /// A box that was made for a lower number is out of date.
   private(set) var decorationVersion = 0
 
-  /// The number of times that a grid has been declared with the box as an item.
+  /// The number of times that a grid has been declared with the box as an item, since the first grid modifier of the
+  /// box.
   private(set) var declarationCount = 0
 
   // Settings for the box itself, if it is a grid, and for all grids inside of it.

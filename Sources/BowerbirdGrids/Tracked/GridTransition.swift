@@ -47,7 +47,7 @@ public struct GridTransition {
     let to: Rect
   }
 
-  /// The duration and the curve of the transition.
+  /// The duration, the delay and the curve of the transition.
   public let animation: GridAnimation
   private let paths: [Path]
 
@@ -56,7 +56,7 @@ public struct GridTransition {
   /// - Parameters:
   ///   - before: The layout at the beginning.
   ///   - after: The layout at the end.
-  ///   - animation: The duration and the curve of the transition.
+  ///   - animation: The duration, the delay and the curve of the transition.
   /// - Complexity: O(n) for n items in both layouts together.
   public init(from before: GridSnapshot, to after: GridSnapshot, animation: GridAnimation = .default) {
     self.animation = animation
@@ -78,6 +78,8 @@ public struct GridTransition {
   public var end: Double { animation.end }
 
   /// Returns all items at a time: the items of the later layout in their order, then the items that fade out.
+  ///
+  /// When the transition is over, the result has only the items of the later layout.
   ///
   /// - Parameter time: The time in seconds from the beginning of the transition.
   /// - Returns: The items.

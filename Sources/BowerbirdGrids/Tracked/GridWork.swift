@@ -3,7 +3,7 @@ public struct GridWork: Hashable, Sendable {
   /// The number of times that the grid has arranged its items.
   public var arrangements = 0
 
-  /// The number of placements that were computed.
+  /// The number of placements that were computed, without those that were computed only for a need.
   public var placementsComputed = 0
 
   /// The number of placements that were found in the cache.

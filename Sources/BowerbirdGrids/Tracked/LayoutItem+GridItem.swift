@@ -30,7 +30,7 @@ extension LayoutItem {
   /// Sets the column or the row at which the item begins, or both, counted from 0.
   ///
   /// A start at a track that the grid cannot have is ignored, and reported in ``Grid/warnings``. For example, a grid of
-  /// three columns that flows by rows has no column 3.
+  /// three columns that flows by rows has no column 3. A negative number counts as nil, without a warning.
   ///
   /// - Parameters:
   ///   - column: The column; nil leaves the column to the grid.
@@ -62,7 +62,7 @@ extension LayoutItem {
   /// The contents of the box do not affect the lengths of the tracks.
   ///
   /// - Parameter content: A closure that makes the box. The closure is called with the size of the cell, which is never
-  ///   nil, each time the size has changed.
+  ///   nil. It is called again each time the size has changed, or the item has got a new background or overlay.
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellBackground<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {
@@ -74,7 +74,7 @@ extension LayoutItem {
   /// The contents of the box do not affect the lengths of the tracks.
   ///
   /// - Parameter content: A closure that makes the box. The closure is called with the size of the cell, which is never
-  ///   nil, each time the size has changed.
+  ///   nil. It is called again each time the size has changed, or the item has got a new background or overlay.
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellOverlay<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {

@@ -53,7 +53,8 @@ struct RepeatCounter {
     return isBesideContent ? [.repeatBesideContent(index: index, axis: axis)] : []
   }
 
-  /// Returns how often the next repeated track occurs, at least once.
+  /// Returns how often the next repeated track occurs: at least once, at most ``most`` times, and once if its
+  /// repetitions cannot be counted.
   ///
   /// Later repeated tracks get the room that these repetitions leave.
   mutating func count(of track: GridTrack) -> Int {

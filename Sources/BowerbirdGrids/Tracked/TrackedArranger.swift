@@ -165,6 +165,7 @@ final class TrackedArranger: GridArranger {
   /// unknown.
   ///
   /// If repeated tracks have other numbers in this size than in the present layout, the items are placed again first.
+  /// A subgrid that waits for the sizes of tracks of the surrounding grid is not sized yet.
   func decide(_ grid: Grid) {
     if isWaitingForOuterTracks(grid) { return }
     guard let layout else { return }
@@ -287,7 +288,8 @@ final class TrackedArranger: GridArranger {
 
   /// Returns the cell of an item.
   ///
-  /// An item that hugs its content is aligned in its cell. Any other item fills its cell.
+  /// An item that hugs its content is aligned in its cell. An item of the alignment `fill`, and any other item, fills
+  /// its cell.
   private func cell(at index: Int, area: GridArea, layout: TrackedLayout, of outer: Grid) -> GridCell {
     let box = list.items[index].element.item, node = list.items[index].node
     let own = list.items[index].element.settings.alignment

@@ -15,8 +15,9 @@ extension Grid {
   /// line.
   ///
   /// Along the lines, the fit of the grid is the length of all its items in one line. The least length of the grid is
-  /// the greatest least length of an item. With horizontal lines, the height of the grid depends on its width. With
-  /// vertical lines, the grid needs the width of its widest item.
+  /// the greatest least length of an item. An item whose factor of `shrink(_:)` is less than 1 counts with its natural
+  /// length there. With horizontal lines, the height of the grid depends on its width. With vertical lines, the grid
+  /// needs the width of its widest item.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the items of a line follow each other.
@@ -80,7 +81,8 @@ extension Grid {
   public var wrappedLines: [[any LayoutItem]] { wrapped?.lines ?? [] }
 
   /// Returns the variable of the grid's need along an axis, if the need and the grid's length are unknown before the
-  /// solve; nil otherwise.
+  /// solve; nil otherwise. A grid that is no wrapping grid has the further conditions of
+  /// ``TrackCompiler/solvedNeed(_:)``.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { wrapped?.solvedNeed(axis) ?? compiler.solvedNeed(axis) }
 
   /// The arranger of a wrapping grid; nil for grids of other kinds.

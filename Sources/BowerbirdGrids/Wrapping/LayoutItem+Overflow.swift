@@ -17,9 +17,9 @@ extension LayoutItem {
   /// ```
   ///
   /// Wherever this item is listed, it lies at the end of the last line. The line keeps as many other items as fit
-  /// beside this item, perhaps none. If no other item is left out, this item is left out and needs no room. If a grid
-  /// has several marked items, only the first marked item has this effect. The other marked items are ordinary items,
-  /// with a warning in ``Grid/warnings``.
+  /// beside this item, perhaps none. If no other item is left out, or if the grid has no lines, this item is left out
+  /// and needs no room. If a grid has several marked items, only the first marked item has this effect. The other
+  /// marked items are ordinary items, with a warning in ``Grid/warnings``.
   ///
   /// - Parameter isOverflowItem: False to make the item an ordinary item again.
   /// - Returns: The item itself.
@@ -44,9 +44,9 @@ extension Label {
   /// }
   /// ```
   ///
-  /// Each layout sets the text, even if no item is left out. The last line keeps as many items as fit beside the text,
-  /// so a layout may call the closure for several numbers of items. In vertical lines, the label keeps its present
-  /// text. Items other than labels are marked with `overflowItem(_:)`.
+  /// In horizontal lines, each layout sets the text, even if no item is left out. The last line keeps as many items as
+  /// fit beside the text, so a layout may call the closure for several numbers of items. In vertical lines, the label
+  /// keeps its present text. Items other than labels are marked with `overflowItem(_:)`.
   ///
   /// - Parameter text: A closure that returns the text for a number of items that are left out. The closure must always
   ///   return the same text for the same number.

@@ -26,7 +26,7 @@ final class WrappingArranger: GridArranger {
   private let live: LiveLines
   private var elementsChanged = true
 
-  /// The length of the grid for which the lines were broken; nil if items have changed since the lines were broken.
+  /// The length of the grid for which the lines were broken; nil before the first arrangement.
   private var brokenFor: Double?
 
   init(_ declaration: WrappingDeclaration, for grid: Grid) {
@@ -82,10 +82,10 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Deciding
 
-  /// Breaks the lines, and places the items.
+  /// Places the items for the size that the coming solve gives the grid, or for the grid's present size if the coming
+  /// size is unknown.
   ///
-  /// The lines are broken for the size that the coming solve gives the grid, or for the grid's present size if the
-  /// coming size is unknown.
+  /// The lines are broken again first if they were broken for another length, or if choices decide where lines break.
   func decide(_ grid: Grid) {
     let node = grid.layoutNode, size = node.decidingSize
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
@@ -184,8 +184,9 @@ final class WrappingArranger: GridArranger {
   /// Sets the need of the grid.
   ///
   /// Along the lines, the fit of the grid is the length of all items in one line, and its least length is the greatest
-  /// least length of an item. Across horizontal lines, the grid needs the height of the lines with their present
-  /// breaks. Across vertical lines, the grid needs the width of its widest item. A grid without lines needs no room.
+  /// ``WrappedItem/leastInLine`` of an item. Across horizontal lines, the grid needs the height of the lines with their
+  /// present breaks. Across vertical lines, the grid needs the width of its widest item. A grid without lines needs no
+  /// room.
   private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
     let need = breaks.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
@@ -198,7 +199,8 @@ final class WrappingArranger: GridArranger {
 
   /// Returns the vertical need that the grid would have in a width.
   ///
-  /// - Returns: The need; nil if the need is unknown before the solve, or if the lines are vertical.
+  /// - Returns: The need; nil if the need is unknown before the solve, if choices decide where lines break, or if the
+  ///   lines are vertical.
   func verticalNeed(of grid: Grid, inWidth width: Double) -> NeedInWidth? {
     if declaration.axis != .horizontal || hasChoices(grid) { return nil }
     let before = (breaks, items, room)

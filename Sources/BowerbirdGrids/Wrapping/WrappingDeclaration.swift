@@ -20,11 +20,14 @@ public struct WrappingDeclaration: Hashable, Sendable {
 
   /// The distribution of the free space in a line.
   ///
-  /// With ``GridDistribution/stretch``, all items of a line grow by equal shares if no item of the line has a share
-  /// from `grow(_:)`.
+  /// With ``GridDistribution/stretch``, all items of a line that can grow get equal shares if no item of the line has a
+  /// share from `grow(_:)`.
   public var distribution = GridDistribution.start
 
   /// The distribution of the free space beside the lines.
+  ///
+  /// With ``GridDistribution/stretch``, horizontal lines grow by equal shares. Vertical lines keep their widths, and an
+  /// equal share lies after each line.
   public var lines = GridDistribution.start
 
   /// The greatest number of lines; nil for any number.

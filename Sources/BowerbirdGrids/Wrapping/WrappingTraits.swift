@@ -51,7 +51,8 @@ extension LayoutItem {
   /// ```
   ///
   /// If the shares of a line sum up to less than 1, the items get only that part of the free space. An item grows up to
-  /// its ``maxLength(_:)``. An item does not grow if required constraints determine its length.
+  /// its ``maxLength(_:)``. An item does not grow if required constraints determine its length, or if its length is
+  /// unknown before the solve.
   ///
   /// - Parameter factor: The share, in proportion to the shares of the other items in the line. With the factor 0, the
   ///   item gets no share, like an item without this modifier. A factor that is negative, infinite or not a number is

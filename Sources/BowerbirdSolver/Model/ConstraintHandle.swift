@@ -1,7 +1,7 @@
 /// The identity of one constraint in its solver, which ``Solver/add(_:priority:)-(Constraint,_)`` returns.
 ///
 /// Every added constraint has a new handle, even if the solver contains an equal constraint. A handle may outlive its
-/// constraint. A call with such a handle throws ``SolverError/unknownConstraint(_:)``.
+/// constraint. A change with such a handle throws ``SolverError/unknownConstraint(_:)``, and a read finds nothing.
 ///
 /// ```swift
 /// let first = try solver.add(x >= 3), second = try solver.add(x >= 3)

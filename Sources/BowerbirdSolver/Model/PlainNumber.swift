@@ -1,4 +1,4 @@
-/// Returns a number as a person writes it: without a decimal point if it is whole.
+/// Returns a number as a person writes it: without a decimal point if it is whole and its magnitude is below 10¹⁵.
 package func plain(_ value: Double) -> String {
   // The sign of a NaN has no meaning, and differs from machine to machine.
   if value.isNaN { return "nan" }

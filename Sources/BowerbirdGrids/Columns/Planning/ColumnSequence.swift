@@ -30,7 +30,7 @@ struct ColumnSequence {
   /// Places views.
   ///
   /// - Parameters:
-  ///   - spans: The number of tracks that each view covers; 0 for an equal share.
+  ///   - spans: The number of tracks that each view covers; 0 or a negative number for an equal share.
   ///   - offsets: The number of tracks that are left free before each view, after the view before it. If views do not
   ///     follow each other, the tracks are counted from the first track of the container.
   ///   - count: The number of tracks.

@@ -10,7 +10,7 @@ public protocol GridContentProtocol: AnyObject {
   func getInstance() -> GridContentBase
 }
 
-/// A grid content whose cell is as long as the item's fit and margins.
+/// A grid content whose cell is as long as the item's fit and margins, within the cell's least and greatest length.
 public protocol GridAutoCellProtocol: GridContentProtocol {}
 
 /// A grid content whose cell is a share of the free space.

@@ -36,7 +36,9 @@ public struct StackCell: Hashable, Sendable {
   /// - Parameter length: The rule for the length of the cell along the grid.
   public init(_ length: StackLength) { self.length = length }
 
-  /// The cell's part of the free space, in proportion to the parts of other cells; nil if the cell gets no free space.
+  /// The cell's part of the free space, in proportion to the parts of other expanded cells.
+  ///
+  /// The value is nil for a cell that is not expanded, and for a number that is not positive and finite.
   var share: Double? {
     if case .expanded(let factor) = length, factor > 0, factor.isFinite { factor } else { nil }
   }

@@ -3,9 +3,9 @@ public enum StackLength: Hashable, Sendable {
   /// A number of points.
   case constant(Double)
 
-  /// The sum of the item's fit and its margins.
+  /// The sum of the item's fit and its margins, within the cell's least and greatest length.
   case auto
 
-  /// A share of the length that the other cells leave, in proportion to the number.
+  /// A share of the length that constant and auto cells leave, in proportion to the number.
   case expanded(Double)
 }

@@ -50,6 +50,8 @@ struct StackPlanner {
   }
 
   /// Converts left and right margins, which do not mirror, to leading and trailing margins.
+  ///
+  /// A margin that is not finite counts as 0.
   private func margins(_ margin: EdgeInsets) -> DirectionalEdgeInsets {
     let left = margin.left.isFinite ? margin.left : 0
     let right = margin.right.isFinite ? margin.right : 0

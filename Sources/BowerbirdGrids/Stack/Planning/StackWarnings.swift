@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-/// The warnings of a stack grid about lengths that are negative or not finite.
+/// The warnings of a stack grid about numbers that it cannot use: negative lengths and shares, and lengths, shares and
+/// margins that are not finite.
 struct StackWarnings {
   private(set) var list: [GridWarning] = []
 

@@ -124,6 +124,6 @@ struct FlexibleLengths {
 }
 
 extension WrappedItem {
-  /// Whether the item may exceed its natural length.
+  /// Whether the item may have several lengths: its bounds differ, and its own constraints do not determine its length.
   fileprivate var canGrow: Bool { least < greatest && !isFirm }
 }

@@ -42,7 +42,7 @@ final class LineRows {
 
   /// Places items.
   ///
-  /// Only the constraints of items with a new start or length are compiled.
+  /// Only the constraints of items whose ``Key`` has changed are compiled.
   ///
   /// - Parameters:
   ///   - items: The items.

@@ -75,7 +75,7 @@ struct LineTracks {
   // MARK: - Baselines
 
   /// Returns the top margin of each item, so that the first baselines of a line align; 0 for an item that is not
-  /// aligned by its baseline.
+  /// aligned by its baseline, or whose baseline is unknown before the solve.
   ///
   /// The result is empty if no item is aligned by its baseline.
   private static func marginsToBaselines(_ items: [WrappedItem], _ breaks: LineBreaks) -> [Double] {

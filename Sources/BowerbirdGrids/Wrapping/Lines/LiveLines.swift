@@ -109,8 +109,9 @@ final class LiveLines {
   /// Returns the starts and lengths of the items in the range of grid lengths that a choice selects.
   ///
   /// The choice is needed if the needs of all items are known, but the grid's length may depend on the items' lengths.
-  /// The items get the starts and lengths of the first range whose end is not below the grid's length. The choice tries
-  /// the ranges from the shortest lengths on, so that the grid is as short as possible.
+  /// The items get the starts and lengths of the first range whose end is beyond the grid's length. The choice tries
+  /// the ranges from the shortest lengths on, so that the grid is as short as possible. If there is only one range, no
+  /// choice is made.
   func placedItems(in ranges: PlacementRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
