@@ -5,8 +5,8 @@ extension Solver {
   /// Some of these variables may have returned to their former value.
   ///
   /// - Parameter indices: Receives the indices.
-  /// - Returns: True if the indices were appended. False, with nothing appended, if so many values may have changed that
-  ///   reading all of them is faster.
+  /// - Returns: True if the indices were appended. False, with nothing appended, if so many values may have changed
+  ///   that reading all of them is faster.
   /// - Complexity: O(changes).
   package func appendChanges(to indices: inout [Int32]) -> Bool {
     solveIfNeeded()

@@ -64,7 +64,8 @@ struct LooseEntries {
 
   // MARK: - Entries that rows bar
 
-  /// Returns, for each variable, whether some entry that no row bars moves the variable.
+  /// Returns, for each wanted variable, whether some entry that no row bars moves the variable; false for any other
+  /// variable.
   ///
   /// A row on its target bars an entry that would move the row to a side that is not free. The row does not bar the
   /// entry if another entry, which is not barred itself, can move the row back.

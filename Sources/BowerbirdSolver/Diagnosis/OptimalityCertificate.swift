@@ -115,7 +115,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
   /// ```
   public let active: [Source]
 
-  /// The variables that no constraint determines; each keeps its value.
+  /// The variables that no active constraint determines; each keeps its value.
   ///
   /// ```swift
   /// try solver.add(y == x + 5)

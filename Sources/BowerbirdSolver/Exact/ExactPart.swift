@@ -33,8 +33,8 @@ struct ExactPart {
   /// Copies the part around a variable.
   ///
   /// The initializer returns nil if a coefficient cannot be read as a fraction, if a number is extreme, or if the part
-  /// has fewer basis entries than variables. The result is also nil if `onlyIfItHidesProducts` or `limit` excludes the
-  /// part.
+  /// has not as many basis entries as variables. The result is also nil if `onlyIfItHidesProducts` or `limit` excludes
+  /// the part.
   ///
   /// - Parameters:
   ///   - start: A variable of the part.

@@ -8,7 +8,7 @@ extension Simplex {
   /// Records a doubt about an entry: the entry's multiplier, or the violation of its row, may be rounding only.
   ///
   /// The doubt is recorded as a variable of the entry, because exact arithmetic solves the whole part of the problem
-  /// around that variable. For a row without terms, nothing is recorded.
+  /// around that variable. For a vacant row and for a row without terms, nothing is recorded.
   @inline(never)
   mutating func noteDoubt(about entry: BasisEntry) {
     if let variable = firstVariable(of: entry) { work.doubts.append(variable) }
@@ -45,8 +45,8 @@ extension Simplex {
     return parts
   }
 
-  /// Appends a copy of a variable's part to `parts`, unless the variable was visited before or the part cannot be
-  /// copied.
+  /// Appends a copy of a variable's part to `parts`, unless the variable was visited before, or ``ExactPart`` returns
+  /// nil.
   private func collect(
     around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, onlyIfItHidesProducts: Bool = false
   ) {

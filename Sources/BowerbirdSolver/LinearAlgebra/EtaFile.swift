@@ -1,8 +1,8 @@
 /// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
 ///
 /// For each position, the transformations that read it are linked, and so are the transformations that write it. So a
-/// solve visits only the transformations that its non-zeros reach: the oldest first, or, with the transposed matrix,
-/// the youngest first.
+/// solve with few non-zeros can visit only the transformations that its non-zeros reach: the oldest first, or, with the
+/// transposed matrix, the youngest first.
 struct EtaFile: ~Copyable {
   struct Eta: BitwiseCopyable {
     var target: Int32

@@ -30,7 +30,7 @@ package struct SharedBlock: ~Copyable {
   /// Lends memory for `capacity` elements to an array without memory.
   ///
   /// If the array has memory already or the rest of the block is too short, the call does nothing, and the array
-  /// allocates memory when it needs some.
+  /// allocates memory when it needs some. A debug build stops if the rest is too short.
   @inlinable @inline(__always)
   package mutating func lend<Element>(_ capacity: Int, to array: inout UniqueArray<Element>) {
     // Pieces begin at multiples of 16 bytes, which is enough for the elements of all arrays.

@@ -11,7 +11,8 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var storedCount: Int
   @usableFromInline var storedCapacity: Int32
 
-  /// Whether the array has allocated its memory, and releases it; false while a ``SharedBlock`` lends the memory.
+  /// Whether the array has allocated its memory, and releases it; false without memory, and while a ``SharedBlock``
+  /// lends the memory.
   @usableFromInline var ownsMemory: Bool
 
   /// Creates an empty array, which owns no memory yet.
