@@ -87,5 +87,8 @@ open class Grid: Box, ArrangementChoosing {
   @exclusivity(unchecked) var refusal: GridEditError?
 
   /// The constraints that the grid was compiled into, as of the last layout.
+  ///
+  /// For a wrapping grid, the constraints along the lines are listed only if they define a position or a length of an
+  /// item.
   public var constraintSet: GridConstraintSet { compiler.constraintSet }
 }

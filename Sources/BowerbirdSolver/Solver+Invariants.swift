@@ -32,9 +32,10 @@ extension Solver {
   ///
   /// The invariants are: the basis and its factors agree, basic rows are on target, multipliers lie within their
   /// bounds, no row is on the wrong side, and required rows hold. If a solve is pending, the call checks only that the
-  /// basis and its factors agree. Debug builds of this package, and of programs that use it, call this function after
-  /// every mutation. With more than 200 constraints they call it less often, so that checks cost at most a few times as
-  /// much as the mutations. Release builds never call it.
+  /// basis and its factors agree. If the solver has contained numbers of extreme size, the call does not check the
+  /// factors either. Debug builds of this package, and of programs that use it, call this function after every
+  /// mutation. With more than 200 constraints they call it less often, so that checks cost at most a few times as much
+  /// as the mutations. Release builds never call it.
   ///
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints
   ///   and of the factors.

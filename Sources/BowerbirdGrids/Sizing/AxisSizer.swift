@@ -70,8 +70,8 @@ struct AxisSizer {
     }
   }
 
-  /// Returns the lengths after `minmax` tracks of two fixed lengths have grown toward the greater length, and
-  /// subtracts their growth from `spare`, the free space.
+  /// Returns the lengths after `minmax` tracks with a fixed maximum have grown toward the maximum, and subtracts their
+  /// growth from `spare`, the free space.
   ///
   /// If there is not enough free space for all tracks, earlier tracks come first.
   private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingInterval) -> [Affine] {
@@ -106,9 +106,9 @@ struct AxisSizer {
 
   /// Returns the fit and the least length of the grid.
   ///
-  /// - Parameter isShort: Whether the fit counts each `minmax` track of two fixed lengths with the shortest length that
-  ///   its minimum and its content allow, instead of its greater length. The least length always counts such a track
-  ///   with its shortest length.
+  /// - Parameter isShort: Whether the fit counts each `minmax` track with a fixed maximum with the shortest length that
+  ///   its minimum and its content allow, instead of its maximum. The least length always counts such a track with its
+  ///   shortest length.
   /// - Returns: The fit and the least length.
   func need(isShort: Bool) -> LengthNeed {
     LengthNeed(
@@ -119,8 +119,8 @@ struct AxisSizer {
   ///
   /// - Parameters:
   ///   - number: The fit or the least length.
-  ///   - choice: A closure that chooses the length of a `minmax` track of two fixed lengths. The closure gets the
-  ///     greater length, the smaller length, and the need of the track's items.
+  ///   - choice: A closure that chooses the length of a `minmax` track with a fixed maximum. The closure gets the
+  ///     greatest length, the least length, and the need of the track's items.
   /// - Returns: The length.
   private func length(
     _ number: LengthNeed.Number, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double

@@ -38,10 +38,11 @@ extension Grid {
 }
 
 extension LayoutNode {
-  /// Sets how needs count the `minmax` tracks of this item, if it is a grid, and of all grids inside of it.
+  /// Sets how needs count the `minmax` tracks with a fixed maximum in this item, if it is a grid, and in all grids
+  /// inside of it.
   ///
   /// - Parameter isShort: Whether such a track counts with the shortest length that its minimum and its content allow.
-  ///   If false, it counts with its greater length.
+  ///   If false, it counts with its maximum.
   fileprivate func countShort(_ isShort: Bool) {
     var pending = [self]
     while let node = pending.popLast() {

@@ -36,7 +36,7 @@ extension AxisCompiler {
   /// How many shares of the free space lie before, between and after the tracks, if constraints size the tracks; nil if
   /// the free space is not divided.
   ///
-  /// With ``GridDistribution/stretch``, the value is nil, because only arithmetic stretches tracks.
+  /// For a distribution that stretches tracks, the value is nil, because only arithmetic stretches tracks.
   var spaceShares: SpaceShares? {
     guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
       distribution.shares.count(of: plan.tracks.count) > 0

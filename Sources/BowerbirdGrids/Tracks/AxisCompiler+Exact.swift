@@ -130,7 +130,7 @@ extension AxisCompiler {
   ///
   /// The call then changes this constant in the constraint that sets the length of one share, and stores the new key.
   ///
-  /// - Returns: Whether the old and the new key differ only in this constant; if not, nothing changes.
+  /// - Returns: Whether the constraints were kept; if not, nothing changes.
   private func follow(_ key: AxisFrame.Key) -> Bool {
     guard var same = frame.key, var old = same.decided, let new = key.decided,
       frame.rows.count == (key.first == nil ? 1 : 2),

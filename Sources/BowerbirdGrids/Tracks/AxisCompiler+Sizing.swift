@@ -68,7 +68,8 @@ extension AxisCompiler {
     return host.sharedLength(axis)
   }
 
-  /// Compiles the needs of items that span several content tracks; does nothing if arithmetic sizes the tracks.
+  /// Compiles the needs of items that span several content tracks; does nothing if arithmetic sizes the tracks, or if
+  /// the grid takes over the tracks of an outer grid.
   func compileSpans(of plan: GridPlan) {
     if sizingState.isSizedByConstraints && plan[attributes.axis].shared == nil { applySpans(demand(of: plan)) }
   }

@@ -63,7 +63,8 @@ final class AxisCompiler {
   /// The order has no tracks if arithmetic sizes the tracks, or if the grid's edges do not limit them.
   @exclusivity(unchecked) private var order = TrackOrder()
 
-  /// Whether some tracks are as long as their content and others are shares; false if arithmetic sizes the tracks.
+  /// Whether some tracks are shares, and some of the other tracks are never shorter than their items need; false if
+  /// arithmetic sizes the tracks.
   @exclusivity(unchecked) private(set) var isMixed = false
 
   /// Whether bounds or content may give a share another length than its factor alone would give; false if arithmetic

@@ -6,7 +6,9 @@ public struct CompilerWork: Hashable, Sendable {
   /// The number of constraints removed.
   public var removed: Int
 
-  /// The number of constraints whose constant or priority was changed.
+  /// The number of times that the constant or the priority of a constraint was changed.
+  ///
+  /// A change of a constant that only follows from another change, such as of an item's content, is not counted.
   public var changed: Int
 
   /// Creates counts.

@@ -27,7 +27,7 @@ public struct GridConstraintSet {
   /// The number of constraints.
   public var count: Int { entries.count }
 
-  /// Returns the constraints with a given ``Entry/name``, which are the constraints of one track or item.
+  /// Returns the constraints with a given ``Entry/name``: those of one track, or of all items with this name.
   ///
   /// The result is empty if no constraint has the name.
   public func constraints(named name: String) -> [LayoutConstraint] {

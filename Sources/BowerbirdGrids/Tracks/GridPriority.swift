@@ -15,7 +15,7 @@ import BowerbirdSolver
 /// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
 /// | 910 | tracks end where the grid ends | constraints of the program up to 900: they move no share |
 /// | 909 | a share with a minimum is as long as its factor requires | the content of the share |
-/// | 908 | a `minmax` track of two fixed lengths has the greater length | items that span tracks |
+/// | 908 | a `minmax` track with a fixed maximum has this length | items that span tracks |
 /// | 905 | tracks hold an item that spans these tracks | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
 /// | 749 | a track holds a nested grid's need that is unknown before the solve | the length of a grid, at 748 |
@@ -49,7 +49,7 @@ enum GridPriority {
   /// The priority at which the tracks end where the grid ends.
   static let extent = Priority(910)
 
-  /// The priority at which a `minmax` track of two fixed lengths has the greater length.
+  /// The priority at which a `minmax` track with a fixed maximum has this length.
   static let preferredLength = Priority(908)
 
   /// The priority at which the tracks that an item spans are together as long as the item's content.

@@ -22,6 +22,9 @@ extension TrackCompiler {
   /// A need that is unknown before the solve is replaced by the need that the item has without optional constraints to
   /// other items. The last solution cannot give such a need if the grid had other columns in it.
   ///
+  /// If the widths of the columns are still unknown then, or if the columns have the extent
+  /// ``TrackAxis/Extent/placed``, all other heights stay as they are.
+  ///
   /// - Parameter width: The width of the grid.
   /// - Returns: The range of grid widths in which the items have the same heights.
   @discardableResult

@@ -39,10 +39,10 @@ public final class TrackCompiler {
   /// The subgrids whose cells were replaced since their needs were last read, each with its index and its former cell.
   @exclusivity(unchecked) var replacedSubgrids: [(index: Int, cell: GridCell)] = []
 
-  /// Whether the grid's fit counts each `minmax` track of two fixed lengths as short as possible.
+  /// Whether the grid's fit counts each `minmax` track with a fixed maximum as short as possible.
   ///
   /// If true, such a track counts with the shortest length that its minimum and its content allow. If false, such a
-  /// track counts with its greater length.
+  /// track counts with its maximum.
   @exclusivity(unchecked) var isShort = false
 
   /// Creates a compiler for the children of a node.
@@ -122,7 +122,8 @@ public final class TrackCompiler {
     return true
   }
 
-  /// Returns the grid's need along an axis; nil if the need is unknown before the solve.
+  /// Returns the grid's need along an axis; nil if the need is unknown before the solve, or if the grid kind itself
+  /// places the items along the axis.
   func need(_ axis: Axis) -> LengthNeed? {
     side(axis).sizingState.need(planned(axis), isShort: isShort)
   }
@@ -130,8 +131,8 @@ public final class TrackCompiler {
   /// Returns the need that the grid has along an axis without the optional constraints that tie its items to other
   /// items.
   ///
-  /// The result is nil if the grid's own need is known before the solve, or if required constraints tie its items to
-  /// other items.
+  /// The result is nil if the grid's own need is known before the solve, if a share has a maximum, or if required
+  /// constraints tie its items to other items.
   func needByItself(_ axis: Axis) -> LengthNeed? {
     if !isLive(axis) { return nil }
     var sizingState = AxisSizingState()

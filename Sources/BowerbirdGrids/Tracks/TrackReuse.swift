@@ -52,7 +52,7 @@ struct TrackReuse {
   /// Matches unmatched new tracks by their neighbors.
   ///
   /// If the track before a new track is matched with an old track, the new track gets the next old track. The first new
-  /// track gets the first old track.
+  /// track gets the first old track. An old track that is matched already is not matched again.
   private mutating func followNeighbours() {
     for track in sources.indices where sources[track] == nil {
       guard let index = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }

@@ -181,7 +181,7 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Resets to 0 the value of a variable whose stay is basic, which no constraint determines.
+  /// Resets to 0 the value of a variable whose stay is basic.
   ///
   /// The call also schedules a correction of all values. That correction moves the values that depend on this variable.
   mutating func resetStay(_ variable: Int32) {

@@ -35,7 +35,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// The number of exchanges, in each of which a constraint replaces another in the basis.
   ///
   /// Some constraints become basic without an exchange, because no other active constraint involves one of their
-  /// variables. These constraints are not counted.
+  /// variables, or because a large batch is factored as a whole. These constraints are not counted.
   ///
   /// ```swift
   /// try solver.add(x == 5, priority: .low)

@@ -45,7 +45,7 @@ struct WorkLists: ~Copyable {
   /// rounding only.
   var doubts = DoubtList()
 
-  /// A Boolean value that indicates whether there is any work at all.
+  /// A Boolean value that indicates whether there is any work besides moves along cached directions.
   var isPending = false
 
   init() {}
