@@ -10,7 +10,8 @@ extension Simplex {
   /// violated row takes a pass over the list. If rows are still violated after a few exchanges, the remaining rows
   /// therefore enter in the order of the list.
   ///
-  /// - Returns: Whether the rows can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
+  /// - Returns: Whether the rows can hold; true also if not even exact arithmetic can decide. If the result is false,
+  ///   `conflict` lists a minimal set of rows that contradict each other.
   mutating func runDualSimplex() -> Bool {
     var cycleGuard = CycleGuard(size: rows.count)
     while true {

@@ -6,7 +6,7 @@
 /// whose breakpoint the cost stops falling becomes basic. An optional row that the values pass changes sides. No step
 /// passes the breakpoint of a required row, so no required row is violated on the way.
 extension Simplex {
-  /// Descends until every multiplier is within its bounds.
+  /// Descends until every multiplier is within its bounds, or is accepted with a doubt.
   mutating func runPrimalSimplex() {
     if work.dualInfeasible.isEmpty { return }
     var cycleGuard = CycleGuard(size: rows.count)
