@@ -288,8 +288,8 @@ final class TrackedArranger: GridArranger {
 
   /// Returns the cell of an item.
   ///
-  /// An item that hugs its content is aligned in its cell. An item of the alignment `fill`, and any other item, fills
-  /// its cell.
+  /// An item that hugs its content, and whose alignment is not `fill`, is aligned in its cell. Any other item fills its
+  /// cell.
   private func cell(at index: Int, area: GridArea, layout: TrackedLayout, of outer: Grid) -> GridCell {
     let box = list.items[index].element.item, node = list.items[index].node
     let own = list.items[index].element.settings.alignment

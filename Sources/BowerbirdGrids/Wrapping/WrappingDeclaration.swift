@@ -26,8 +26,8 @@ public struct WrappingDeclaration: Hashable, Sendable {
 
   /// The distribution of the free space beside the lines.
   ///
-  /// With ``GridDistribution/stretch``, horizontal lines grow by equal shares. Vertical lines keep their widths, and an
-  /// equal share lies after each line.
+  /// With ``GridDistribution/stretch``, horizontal lines grow by equal shares if the heights of all items are known
+  /// before the solve. Vertical lines keep their widths, and an equal share lies after each line.
   public var lines = GridDistribution.start
 
   /// The greatest number of lines; nil for any number.

@@ -45,7 +45,7 @@ extension Simplex {
     return parts
   }
 
-  /// Appends a copy of a variable's part to `parts`, unless the variable was visited before, or ``ExactPart`` returns
+  /// Appends a copy of a variable's part to `parts`, unless the variable was visited before, or `ExactPart` returns
   /// nil.
   private func collect(
     around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, onlyIfItHidesProducts: Bool = false
