@@ -1,7 +1,7 @@
 /// Returns a text that is escaped for use between tags and in quoted attributes of SVG and HTML.
 ///
-/// - Parameter text: Any text. Characters that XML does not allow are replaced, because a browser would refuse the
-///   whole picture.
+/// - Parameter text: Any text. Control characters other than tabs and newlines are replaced, as are U+FFFE and U+FFFF,
+///   because a browser would refuse a picture with characters that XML does not allow.
 /// - Returns: The text, with entities in place of characters that have a meaning in XML.
 func escaped(_ text: String) -> String {
   var result = ""

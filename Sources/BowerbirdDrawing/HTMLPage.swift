@@ -14,7 +14,7 @@ public struct Drawing: Sendable {
   /// The index, in `pictures`, of the picture that the page shows before the viewer moves the slider.
   let first: Int
 
-  /// Draws the tree below an item as it was last laid out.
+  /// Draws an item and the items inside of it, as they were last laid out.
   ///
   /// - Parameters:
   ///   - title: The heading; empty for a drawing without a heading.
@@ -27,14 +27,15 @@ public struct Drawing: Sendable {
     self.init(title, of: item, widths: [], caption: caption, options)
   }
 
-  /// Draws the tree below an item in several widths, from which a slider on the page chooses.
+  /// Draws an item and the items inside of it in several widths, from which a slider on the page chooses.
   ///
   /// ```swift
   /// card.layout(width: 320, height: 200)
   /// let drawing = Drawing("Card", of: card, widths: [200, 260, 400])       // four pictures; width 320 is visible
   /// ```
   ///
-  /// The item is laid out in each width with its present height, and at the end in its present size again.
+  /// The item is laid out in each of the other widths with its present height, and at the end in its present size
+  /// again.
   ///
   /// - Parameters:
   ///   - title: The heading; empty for a drawing without a heading.
@@ -63,7 +64,9 @@ public struct Drawing: Sendable {
   }
 }
 
-/// Returns a page of several drawings, without references to other files.
+/// Returns a page of several drawings.
+///
+/// The page refers to no other files, except for images of a ``BoxAppearance`` that are given as relative addresses.
 ///
 /// - Parameters:
 ///   - title: The title of the page.

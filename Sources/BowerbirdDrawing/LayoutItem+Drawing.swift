@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension LayoutItem {
-  /// Returns a drawing of the tree below this item as it was last laid out.
+  /// Returns a drawing of this item and of the items inside of it, as they were last laid out.
   ///
   /// ```swift
   /// container.layout(width: 320, height: 480)
@@ -16,7 +16,10 @@ extension LayoutItem {
     SVGWriter.svg(of: PictureMaker.picture(of: self, options), options)
   }
 
-  /// Returns a page for a browser with a drawing of the tree below this item, without references to other files.
+  /// Returns a page for a browser with a drawing of this item and of the items inside of it, as they were last laid
+  /// out.
+  ///
+  /// The page refers to no other files, except for images of a ``BoxAppearance`` that are given as relative addresses.
   ///
   /// - Parameters:
   ///   - title: The title of the page; by default the item's name, or `Layout` if the name is empty.
@@ -27,7 +30,8 @@ extension LayoutItem {
     return htmlPage(title: heading, drawings: [Drawing("", of: self, options)], theme: options.theme)
   }
 
-  /// Returns a drawing of the tree below this item in the characters of a terminal.
+  /// Returns a drawing, in the characters of a terminal, of this item and of the items inside of it, as they were last
+  /// laid out.
   ///
   /// ```swift
   /// print(card.text(columns: 24))
@@ -41,7 +45,7 @@ extension LayoutItem {
   /// - Parameters:
   ///   - columns: The width in characters, from 2 to 1000; other values are clamped to that range.
   ///   - colors: The colors for a terminal with 24-bit color, such as `.dark` for light lines on a dark ground; nil for
-  ///     a text without colors.
+  ///     a text without colors. Here, `.automatic` has the same colors as `.dark`.
   /// - Returns: The lines, each with a newline.
   public func text(columns: Int, colors: DrawingOptions.Theme? = nil) -> String {
     let picture = PictureMaker.picture(of: self, DrawingOptions())

@@ -25,7 +25,7 @@ public struct LiveStage {
   /// - Parameters:
   ///   - root: The box around all other boxes.
   ///   - knobs: The numbers for which the page has sliders.
-  ///   - remarks: A closure that returns sentences about the layout; called after each layout.
+  ///   - remarks: A closure that returns sentences about the layout; called whenever the page lists all complaints.
   public init(_ root: any LayoutItem, knobs: [LiveKnob] = [], remarks: @escaping () -> [String] = { [] }) {
     self.root = root
     self.knobs = knobs

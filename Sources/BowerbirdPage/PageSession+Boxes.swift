@@ -10,7 +10,7 @@ extension PageSession {
     var index: Int
   }
 
-  /// The names, kinds and parents of all boxes, and the sliders, as JSON.
+  /// The names, kinds and parents of all boxes, the texts and fonts of labels, and the sliders, as JSON.
   package var description: String {
     var json = JSONWriter()
     json.beginObject()
@@ -64,7 +64,7 @@ extension PageSession {
   /// Returns the texts and lines of the labels that have changed since the last call.
   ///
   /// - Parameter all: Whether to list all labels, changed or not.
-  /// - Returns: The lines as JSON.
+  /// - Returns: The texts and lines as JSON.
   package func texts(all: Bool) -> String {
     var json = JSONWriter()
     json.beginArray()

@@ -102,7 +102,8 @@ extension PageSession {
 
   /// Writes a constraint, and each term of its expression as `[index of the box, attribute, coefficient]`.
   ///
-  /// Leading and trailing edges are written as left and right edges.
+  /// Leading and trailing edges are written as left and right edges. Terms with the coefficient 0, and terms of items
+  /// outside of the tree, are left out.
   private func describe(_ constraint: LayoutConstraint, _ json: inout JSONWriter) {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     var nodes: [LayoutNode] = []

@@ -8,7 +8,7 @@ extension PageSession {
   ///
   /// - Parameters:
   ///   - axis: The axis along which the size changes.
-  ///   - limit: The largest width or height.
+  ///   - limit: The largest width or height; the present one if it is larger.
   package func beginRuler(along axis: Axis, to limit: Double) {
     search = RulerSearch(of: trialSession(), in: size, along: axis, to: limit)
   }

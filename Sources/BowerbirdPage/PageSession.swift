@@ -9,7 +9,7 @@ package final class PageSession {
 
     package init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// The tree has other boxes than in the last layout.
+    /// The tree has other boxes, or boxes in other places of the tree, than after the previous layout.
     package static let boxes = Changes(rawValue: 1)
 
     /// There are conflicts, problems, warnings or ties to report.
@@ -17,7 +17,7 @@ package final class PageSession {
   }
 
   /// The number of values for each box in ``frames``: x, y, width and height in the root's coordinates, and 1 if the
-  /// box is hidden, otherwise 0.
+  /// box or a box around it is hidden or left out, otherwise 0.
   package static let stride = 5
 
   package let stage: LiveStage
@@ -33,7 +33,8 @@ package final class PageSession {
   /// The changes that the page has made to the boxes; the boxes for trials get the same changes.
   private var changes: [Change] = []
 
-  /// A session of the same scene, with boxes for trials; nil until a trial needs the session.
+  /// A session of the same scene, with boxes for trials; nil until a trial needs the session, and after a change of the
+  /// boxes by the page.
   private var trial: PageSession?
 
   /// The search for the marks of a ruler; nil before the first search, and after a change of the boxes by the page.
@@ -42,7 +43,7 @@ package final class PageSession {
   /// The grid to which frames are rounded; nil for frames that are not rounded.
   package var snapping: SnappingGrid?
 
-  /// The boxes, parents before their children.
+  /// The boxes, parents before their children; empty before the first layout.
   package private(set) var items: [any LayoutItem] = []
 
   /// The index of each box's parent among the boxes; -1 for the root.
@@ -88,7 +89,7 @@ package final class PageSession {
 
   /// Reads the boxes of the tree and their frames.
   ///
-  /// - Returns: Whether the tree has other boxes than before.
+  /// - Returns: Whether the tree has other boxes than before, or boxes in other places of the tree.
   private func readFrames() -> Bool {
     var pending: [any LayoutItem] = [root]
     var pendingParents = [-1]

@@ -8,7 +8,7 @@ import BowerbirdLayout
 ///
 /// Then the search finds the extents at which line breaks change. This part goes from the present extent towards both
 /// ends of the ruler. Each step crosses one steady range: a range in which all frames are affine functions of the
-/// extent.
+/// extent. Where this is not proved, each step has a fixed length.
 package final class RulerSearch {
   /// An extent at which the layout switches, with a sentence about the change; a mark on the ruler.
   private struct Stop {
@@ -130,7 +130,7 @@ package final class RulerSearch {
     if arrangement != bracket.highArrangement { brackets.append(above) }
   }
 
-  /// Adds a stop, unless another part of the search has found it.
+  /// Adds a stop, unless there is no sentence, or another part of the search has found a switch there.
   private func add(_ extent: Double, _ sentence: String?, isOfText: Bool) {
     guard let sentence else { return }
     if !isOfText && stops.contains(where: { !$0.isOfText && abs($0.extent - extent) < 0.5 }) { return }

@@ -11,7 +11,7 @@ package enum Key: Equatable {
   case write
   case digit(Int)
 
-  /// The key that closes the code of a scene, or ends the program if no code is visible.
+  /// The key that closes the source code of a scene, or ends the program if no source code is shown.
   case escape
   case quit
 

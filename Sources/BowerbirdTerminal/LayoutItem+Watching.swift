@@ -20,13 +20,16 @@ extension LayoutItem {
   /// ```
   ///
   /// At first the layout fills the screen. The left and up arrow keys make the layout narrower and lower by a column or
-  /// a row; the right and down arrow keys make it wider and higher again. `r` returns to the whole screen, and `q` ends
-  /// the call. If a signal asks the program to end, the call restores the terminal's settings, and then ends the
-  /// program.
+  /// a row; the right and down arrow keys make it wider and higher again. `r` returns to the whole screen. `q`, Escape,
+  /// Control-C and Control-D end the call, as does the end of the input. If a signal asks the program to end, the call
+  /// restores the terminal's settings, and then ends the program.
+  ///
+  /// The handlers for SIGINT, SIGTERM and SIGHUP stay installed after the call.
   ///
   /// - Parameters:
-  ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, the
-  ///     width and the height of a character are 1, for layouts in character cells.
+  ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, or a
+  ///     number that is not positive and finite, the width and the height of a character are 1, for layouts in
+  ///     character cells.
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
   ///   - colors: The colors for a terminal with 24-bit color, such as `.dark` for light lines on a dark ground; nil for
   ///     a drawing without colors.
@@ -47,7 +50,8 @@ extension LayoutItem {
 }
 
 extension WatchedLayout {
-  /// Draws the layout after each key and each change of the terminal's size, until a key quits.
+  /// Draws the layout after keys and changes of the terminal's size, until a key, a signal or the end of the input
+  /// quits.
   fileprivate mutating func follow() {
     TerminalDevice.show(lines, last: help, rows: screen.rows)
     while let bytes = TerminalDevice.nextKeys() {

@@ -51,8 +51,8 @@ package enum TerminalDevice {
 
   /// Waits for keys.
   ///
-  /// - Returns: The bytes of the pressed keys; an empty list after a quarter of a second without keys. Nil at the end
-  ///   of the input, or after a signal that asks the program to end.
+  /// - Returns: The bytes of the pressed keys; an empty list after a quarter of a second without keys, or if a signal
+  ///   interrupts the wait. Nil at the end of the input, or after a signal that asks the program to end.
   package static func nextKeys() -> [UInt8]? {
     if endingSignal != 0 { return nil }
     var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)

@@ -73,7 +73,8 @@ struct WatchedLayout {
     report = root.layout(size, snappingTo: snapping)
   }
 
-  /// The lines from the top of the screen down: the drawing, and the first sentence of the report.
+  /// The lines from the top of the screen down: the drawing, and the first line of the report's first conflict, problem
+  /// or warning.
   var lines: [String] {
     let drawing = root.text(columns: most.columns - columns + 1, colors: colors)
     let lines = drawing.split(separator: "\n").map(String.init).prefix(max(screen.rows - Self.otherRows, 0))

@@ -1,11 +1,12 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Makes arrows for constraints that state a distance: between two edges, or the width or height of one box.
+/// Makes arrows for constraints that state a distance: between two edges or centers, or the width or height of one box.
 struct ArrowMaker {
   let frames: ItemFrames
 
-  /// Returns the arrow of a constraint; nil if the constraint states no distance, or if an item is not in the picture.
+  /// Returns the arrow of a constraint; nil if the constraint states no distance, or if an item is not in the drawn
+  /// tree.
   func arrow(for constraint: LayoutConstraint) -> Picture.PlacedArrow? {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     switch terms.count {
@@ -17,7 +18,7 @@ struct ArrowMaker {
 
   /// Returns the arrow of a constraint on one width or height, such as `box.width == 120`, across the box.
   ///
-  /// The result is nil for a position or a constant of 0, and for a box that is not in the picture.
+  /// The result is nil for a position or a constant of 0, and for a box that is not in the drawn tree.
   private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
     guard let frame = frames.frame(of: term.item), term.coefficient != 0 else { return nil }
     let extent = constraint.constant / term.coefficient
@@ -36,9 +37,9 @@ struct ArrowMaker {
     }
   }
 
-  /// Returns the arrow of a constraint on two edges, such as `a.left == b.right + 8`, from one edge to the other.
+  /// Returns the arrow of a constraint on two edges or centers, such as `a.left == b.right + 8`, from one to the other.
   ///
-  /// The result is nil if the constraint states no distance, or if a box is not in the picture.
+  /// The result is nil if the constraint states no distance or the distance 0, or if a box is not in the drawn tree.
   private func distanceArrow(
     _ constraint: LayoutConstraint, _ first: LayoutExpression.Term, _ second: LayoutExpression.Term
   ) -> Picture.PlacedArrow? {

@@ -11,8 +11,8 @@ enum ArrowShape {
     return head(at: arrow.start, towards: arrow.end) + head(at: arrow.end, towards: arrow.start)
   }
 
-  /// Returns possible positions of the middle of the value's baseline, best first: above a horizontal arrow, beside a
-  /// vertical arrow.
+  /// Returns possible positions of the middle of the value's baseline, best first: above or below a horizontal arrow,
+  /// beside a vertical arrow.
   static func valuePlaces(of arrow: Picture.PlacedArrow) -> [Point] {
     let shares = [0.5, 0.25, 0.75, 0.12, 0.88]
     let places = shares.map { share in

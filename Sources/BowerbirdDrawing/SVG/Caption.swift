@@ -19,8 +19,9 @@ struct Caption {
 
   /// Returns the captions of a box.
   ///
-  /// If a box has no children and nothing covers its middle, the name and the size are in the middle. Otherwise, the
-  /// name alone is in a free corner. A box without room has no captions. If possible, captions do not lie on arrows.
+  /// If a box has no children and nothing covers its middle, the name is in the middle, with the size if there is room.
+  /// Otherwise, the name alone is in a free corner. A box without a name or without room has no captions. If possible,
+  /// captions do not lie on arrows.
   static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
     if box.name.isEmpty { return [] }
     let near = arrows.filter { $0.overlaps(box.frame) }
@@ -73,7 +74,7 @@ struct Caption {
 
   /// Returns as much of a name as fits, with an ellipsis if the name is cut off.
   ///
-  /// If fewer than three characters fit, the result is empty.
+  /// If neither the name nor three characters fit, the result is empty.
   private static func text(_ name: String, within width: Double) -> String {
     if font.width(of: name) <= width { return name }
     if width < 3 * font.width(of: "x") { return "" }

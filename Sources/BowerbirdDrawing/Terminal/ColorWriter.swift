@@ -5,7 +5,7 @@ enum ColorWriter {
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - colors: The colors of the shades; nil for a text without colors.
-  /// - Returns: Lines without trailing spaces.
+  /// - Returns: Lines, each without its trailing empty cells and with a newline.
   static func text(of canvas: TerminalCanvas, _ colors: Palette?) -> String {
     var text = ""
     for row in 0..<canvas.rows {

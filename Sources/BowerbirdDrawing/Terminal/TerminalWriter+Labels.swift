@@ -2,14 +2,15 @@ import BowerbirdLayout
 
 /// Draws the texts of labels.
 ///
-/// A text is written between the lines of boxes. The text interrupts a line only if there is no room elsewhere.
+/// A text is written between the lines of boxes. The text interrupts a line only if there is no room elsewhere, or if
+/// the text is written exactly where the layout puts it.
 extension TerminalWriter {
   /// Returns whether a label has a border, which it has only if the whole text fits inside.
   func isFramed(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
     area.innerHeight >= box.lines.count && longest(box.lines) <= area.innerWidth
   }
 
-  /// Writes the text of a box if the box is a label.
+  /// Writes the text of a box, as far as there is room, if the box is a label.
   mutating func drawText(at index: Int) {
     let box = picture.boxes[index]
     guard let text = box.text else { return }
@@ -86,7 +87,7 @@ extension TerminalWriter {
     return part
   }
 
-  /// Returns the area, widened by empty columns until the label's longest word fits.
+  /// Returns the area, widened by the empty columns beside it until the label's longest word fits.
   ///
   /// The characters of the terminal may be wider than the characters of the font that the layout measured.
   private func widened(_ area: CellArea, for box: Picture.PlacedBox) -> CellArea {
@@ -98,7 +99,7 @@ extension TerminalWriter {
     return room
   }
 
-  /// Returns the areas of boxes in front of a label.
+  /// Returns the areas of boxes in front of a label, except other labels.
   private func covers(of index: Int) -> [CellArea] {
     let box = picture.boxes[index]
     if box.covers.isEmpty { return [] }

@@ -90,8 +90,9 @@ struct TerminalWriter {
 
   /// Writes the name of a box into its border.
   ///
-  /// The name replaces parts of lines only, and no other name. If possible, the name replaces no point at which lines
-  /// meet.
+  /// The name replaces parts of lines only, and no other name. The name is in the upper border if it fits there,
+  /// otherwise in the lower border. In the upper border, the name replaces no point at which lines meet, if possible. A
+  /// name that fits nowhere is shortened.
   private mutating func drawBorderName(of box: Picture.PlacedBox) {
     let area = area(of: box.frame)
     if box.name.isEmpty || !hasBorderName(box, in: area) || area.innerWidth < 3 { return }

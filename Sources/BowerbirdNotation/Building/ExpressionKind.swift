@@ -48,7 +48,7 @@ enum ExpressionKind: Equatable {
 
   private static let edgeLabels = ["leading", "trailing", "top", "bottom"]
 
-  /// The labels that numbers in parentheses can have for the parts, in the order of the parts.
+  /// The labels of numbers in parentheses that have one number for each part, in the order of the parts.
   var labels: [String] {
     switch self {
     case .size: ["width", "height"]
@@ -61,6 +61,8 @@ enum ExpressionKind: Equatable {
   }
 
   /// Returns, for each part, the index of its number among numbers in parentheses.
+  ///
+  /// All four edges can also have two numbers, with the labels `horizontally` and `vertically`.
   ///
   /// - Parameter given: The labels of the numbers; nil for a number without a label.
   /// - Returns: The indices; nil if the labels or the count do not fit the parts.

@@ -37,7 +37,7 @@ public struct NotationScene {
   /// - Returns: The box; nil if no box has the name.
   public subscript(_ name: String) -> Box? { boxes[name] }
 
-  /// The names of all named boxes, in alphabetical order.
+  /// The names of all named boxes, sorted by their Unicode characters.
   public var names: [String] { boxes.keys.sorted() }
 }
 

@@ -3,8 +3,9 @@ import Bowerbird
 /// Creates the boxes of a document.
 ///
 /// The builder creates all boxes first, so that each later step can refer to every box. Then the builder adds the boxes
-/// to each other, activates constraints in the order of the text, and makes the alternatives. The constraints of items
-/// that alternatives declare are activated last.
+/// to each other, activates constraints, and makes the alternatives. The constraints of items are activated in the
+/// order of the text, followed by the constraints outside of all items. The constraints of items that alternatives
+/// declare are activated last.
 final class SceneBuilder {
   /// The boxes by their names.
   private(set) var boxes: [String: Box] = [:]
@@ -134,7 +135,7 @@ final class SceneBuilder {
 
   /// Returns the constraints of a declaration, one for each part of its expressions, such as the two axes of a size.
   ///
-  /// The constraints are not active yet.
+  /// The constraints are not active yet. A part without any attribute gives no constraint.
   private func rows(of constraint: NotationConstraint, _ surroundings: Surroundings) -> [LayoutConstraint] {
     guard let left = value(of: constraint.left, surroundings), let right = value(of: constraint.right, surroundings)
     else {

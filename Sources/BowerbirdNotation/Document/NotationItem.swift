@@ -24,7 +24,7 @@ public struct NotationItem: Hashable, Sendable {
 }
 
 extension NotationItem {
-  /// The items that this item contains in every alternative, in the order of the text.
+  /// The items that this item declares outside of its alternatives, in the order of the text.
   public var children: [NotationItem] {
     var children: [NotationItem] = []
     for case .item(let child) in content { children.append(child) }

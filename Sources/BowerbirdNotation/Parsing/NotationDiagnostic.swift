@@ -19,7 +19,7 @@ public struct NotationDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   /// A phrase for the text that is valid at this place, such as `an anchor such as 'leading'`.
   public let expected: String
 
-  /// A known word that resembles the found word; nil if no known word does.
+  /// The text that was probably meant, such as a known word that resembles the found word; nil if there is none.
   public let suggestion: String?
 
   /// The mistake as a sentence, after its line and column.

@@ -9,7 +9,7 @@ extension NotationDocument {
   /// ```
   ///
   /// - Parameter text: Any text.
-  /// - Returns: The document, or all mistakes that were found.
+  /// - Returns: The document, or the mistakes that were found.
   public static func parse(_ text: String) -> NotationParsing { parse(bytes: Array(text.utf8)) }
 
   /// Parses a text in UTF-8.
@@ -19,7 +19,7 @@ extension NotationDocument {
   /// ```
   ///
   /// - Parameter bytes: Any bytes. Bytes in names and texts that are not UTF-8 become replacement characters.
-  /// - Returns: The document, or all mistakes that were found.
+  /// - Returns: The document, or the mistakes that were found.
   public static func parse(bytes: [UInt8]) -> NotationParsing {
     var parser = Parser(bytes)
     return parser.parse()

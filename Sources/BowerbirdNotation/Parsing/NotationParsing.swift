@@ -3,7 +3,7 @@ public enum NotationParsing: Hashable, Sendable {
   /// The document that the text declares.
   case document(NotationDocument)
 
-  /// The mistakes of the text, in the order of their places; at least one.
+  /// The mistakes of the text: at least one, and at most 100. Fewer than 100 mistakes are in the order of their places.
   case diagnostics([NotationDiagnostic])
 
   /// The document; nil if the text has mistakes.

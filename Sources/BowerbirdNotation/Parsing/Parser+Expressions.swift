@@ -298,7 +298,7 @@ extension Parser {
   /// If the token is the name of an item, the mistake shows the anchor that was probably meant: that of the left side,
   /// or the edges.
   ///
-  /// - Throws: The mistake that `parent` stands in the outermost item.
+  /// - Throws: The mistake that `parent` stands in the outermost item, or outside of all items.
   private mutating func missingAnchor(of token: Token, in context: StatementContext) throws(NotationDiagnostic)
     -> NotationDiagnostic
   {

@@ -13,7 +13,8 @@ extension Parser {
   ///
   /// - Parameter offset: The number of tokens from the next token to the first word; -1 for the token that was taken
   ///   last.
-  /// - Returns: The name; nil if the token is not a word, or if no hyphen and further word follow without a space.
+  /// - Returns: The name; nil if the token is not a word, or if no hyphen with a word or number follows without a
+  ///   space.
   func hyphenatedName(at offset: Int = 0) -> String? {
     let first = token(after: offset)
     guard var name = first.word else { return nil }

@@ -8,7 +8,7 @@ struct DocumentParts {
 }
 
 extension Parser {
-  /// Reads the whole text.
+  /// Reads the text to its end, or up to the limit of mistakes.
   mutating func readParts() -> DocumentParts {
     var parts = DocumentParts()
     let context = StatementContext(isOutermost: true)

@@ -32,7 +32,7 @@ extension SweptLayout {
     return holding(conditions, without: [label])
   }
 
-  /// Returns the conditions that every label below an item shows its whole text.
+  /// Returns the conditions that every label in an item shows its whole text.
   ///
   /// Hidden items and items that the layout leaves out are not checked, nor are items inside of them.
   ///

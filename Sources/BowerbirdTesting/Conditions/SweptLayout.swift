@@ -187,7 +187,7 @@ extension SweptLayout {
 
   /// Returns the conditions that no two items overlap; they may touch.
   ///
-  /// An item that a layout leaves out overlaps no other item.
+  /// An item that a layout leaves out overlaps no other item. Neither does an item without width or without height.
   ///
   /// - Parameter items: The items.
   /// - Returns: A condition for each pair of items that are in the layout.
@@ -214,8 +214,8 @@ extension SweptLayout {
   ///
   /// - Parameters:
   ///   - attribute: The edge, center, baseline, width or height.
-  ///   - items: The items. Each item is compared with the first item.
-  /// - Returns: A condition for each item but the first.
+  ///   - items: The items. Each item is compared with the first item that is not left out.
+  /// - Returns: A condition for each item that is compared with the first.
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
     let items = items.filter { !isLeftOut($0) }
     guard let first = items.first else { return [] }
@@ -246,9 +246,9 @@ extension SweptLayout {
     }
   }
 
-  /// Returns a baseline of an item's text; the bottom edge of an item without text.
+  /// Returns a baseline of an item; the bottom edge of an item whose measurement has no baseline.
   ///
-  /// The item measures the text in the mean of its widths in the segment or polygon.
+  /// The item is measured in the mean of its widths in the segment or polygon.
   private func baseline(of item: any LayoutItem, _ path: KeyPath<Measurement, Double?>) -> SweptNumber {
     let rect = self[item]
     // Line breaks are the same in all sizes of a segment or polygon, so one width is enough.

@@ -6,9 +6,11 @@ import BowerbirdLayout
 /// expectAligned(.leading, title, text, button)
 /// ```
 ///
+/// Items that the layout leaves out are not compared.
+///
 /// - Parameters:
 ///   - attribute: The edge, center, baseline, width or height.
-///   - items: The items, which need not be siblings. Each item is compared with the first item.
+///   - items: The items, which need not be siblings. Each item is compared with the first item that is not left out.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
@@ -22,9 +24,11 @@ public func expectAligned(
 
 /// Expects that the items of an array have the same edge, center, baseline, width or height.
 ///
+/// Items that the layout leaves out are not compared.
+///
 /// - Parameters:
 ///   - attribute: The edge, center, baseline, width or height.
-///   - items: The items, which need not be siblings. Each item is compared with the first item.
+///   - items: The items, which need not be siblings. Each item is compared with the first item that is not left out.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.

@@ -2,6 +2,8 @@ import BowerbirdLayout
 
 /// Expects that an item lies inside another item, at least a distance from each edge of that item.
 ///
+/// If the layout leaves out one of the items, nothing is expected.
+///
 /// - Parameters:
 ///   - item: The inner item.
 ///   - container: The outer item, which need not be the parent.
@@ -21,6 +23,8 @@ public func expectInside(
 
 /// Expects that each item below a container lies inside its parent, at any depth.
 ///
+/// Items that are hidden or left out, and the items in them, are not checked.
+///
 /// - Parameters:
 ///   - container: The outermost item.
 ///   - fileID: The file of the test.
@@ -38,7 +42,7 @@ public func expectInside(
 
 /// Reports a failure with all conditions that do not hold in the present layout; does nothing if all conditions hold.
 ///
-/// A tree that has changed is laid out first.
+/// A tree that has changed is laid out first, in its last size. A tree without a size is laid out in its fitting size.
 func expectPresently(
   _ item: any LayoutItem, _ site: CallSite, @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
 ) {

@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-/// Expects that the constraints of a tree determine every frame, in the size of its last layout.
+/// Expects that the constraints of a tree determine every frame, in the size of its last layout or, without such a
+/// size, in the fitting size.
 ///
 /// A frame is undetermined if another layout satisfies all required constraints too, and violates the optional
 /// constraints no more than the present layout. A failure names the anchors that could have another value, with an

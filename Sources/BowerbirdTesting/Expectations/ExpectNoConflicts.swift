@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-/// Expects that all required constraints of a tree hold, in the size of its last layout.
+/// Expects that all required constraints of a tree hold, in the size of its last layout or, without such a size, in the
+/// fitting size.
 ///
 /// A failure has a sentence for each conflict, which lists the constraints that cannot hold together. Other problems of
 /// the layout are failures too; warnings of grids are not.
@@ -26,7 +27,7 @@ public func expectNoConflicts(
   Failure.report(sentences.joined(separator: "\n"), at: CallSite(fileID, filePath, line, column))
 }
 
-/// Returns the report of an up-to-date layout: in the last size, or in the fitting size if there was no layout yet.
+/// Returns the report of an up-to-date layout: in the last size, or in the fitting size if the last size is zero.
 func upToDateReport(of item: any LayoutItem) -> LayoutReport {
   let root = item.root
   if root.frame.size == .zero { return root.layout(root.fittingSize()) }

@@ -2,6 +2,8 @@ import BowerbirdLayout
 
 /// Expects that no two items overlap; they may touch.
 ///
+/// An item that is left out, or that has no width or no height, overlaps no other item.
+///
 /// - Parameters:
 ///   - items: The items, which need not be siblings.
 ///   - fileID: The file of the test.
@@ -16,6 +18,8 @@ public func expectNoOverlap(
 }
 
 /// Expects that no two items of an array overlap; they may touch.
+///
+/// An item that is left out, or that has no width or no height, overlaps no other item.
 ///
 /// - Parameters:
 ///   - items: The items, which need not be siblings.

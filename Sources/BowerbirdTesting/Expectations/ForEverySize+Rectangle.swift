@@ -17,7 +17,8 @@ import BowerbirdLayout
 /// property does not hold, and the widths and heights between which all such sizes lie.
 ///
 /// Nothing can be proved if frames may jump at sizes that are not known, for example because a closure measures an
-/// item. The expectation then fails and gives the reason, unless `allowsDoubts` is true.
+/// item. The expectation then fails and gives the reason, unless `allowsDoubts` is true. An expectation that checks no
+/// size always fails.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
@@ -25,7 +26,7 @@ import BowerbirdLayout
 ///   - item: The root of the tree.
 ///   - widths: The range of widths.
 ///   - heights: The range of heights, all of which are combined with each width.
-///   - allowsDoubts: Whether samples are enough where nothing can be proved.
+///   - allowsDoubts: Whether samples, or a part of the sizes, are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.

@@ -16,7 +16,8 @@ import BowerbirdLayout
 /// the widths at which a condition does not hold.
 ///
 /// Nothing can be proved if frames may jump at widths that are not known, for example because a closure measures an
-/// item. The expectation then fails and gives the reason, unless `allowsDoubts` is true.
+/// item. The expectation then fails and gives the reason, unless `allowsDoubts` is true. An expectation that checks no
+/// size always fails.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
@@ -25,7 +26,7 @@ import BowerbirdLayout
 ///   - widths: The range of widths.
 ///   - heights: The heights at each of which the property has to hold; the present height if the list is empty. The
 ///     present height is 0 before the first layout.
-///   - allowsDoubts: Whether samples are enough where nothing can be proved.
+///   - allowsDoubts: Whether samples, or a part of the sizes, are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
@@ -61,7 +62,7 @@ public func forEverySize(
 ///   - widths: The widths at each of which the property has to hold; the present width if the list is empty. The
 ///     present width is 0 before the first layout.
 ///   - heights: The range of heights.
-///   - allowsDoubts: Whether samples are enough where nothing can be proved.
+///   - allowsDoubts: Whether samples, or a part of the sizes, are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
@@ -151,7 +152,8 @@ private struct SweptFailures {
     return shares.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Returns a text for each failed condition, with the extent along the other axis and the exact intervals.
+  /// Returns a text for each failed condition, with the extent along the other axis and the intervals in which it
+  /// fails.
   func sentences(_ place: String) -> [String] {
     order.map { "Failed: \($0). \(place) and \(places(in: ranges[$0, default: []]))." }
   }

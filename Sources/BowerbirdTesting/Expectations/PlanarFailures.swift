@@ -87,8 +87,8 @@ struct PlanarFailures {
 
   /// A sentence for each failed condition.
   ///
-  /// The sentence contains the size at which the condition fails most, and the widths and heights between which it
-  /// fails.
+  /// The sentence contains a size at which the condition fails, if possible the one at which it fails most, and the
+  /// widths and heights between which it fails.
   var sentences: [String] {
     order.compactMap { text in
       guard let failed = failures[text] else { return nil }

@@ -13,7 +13,8 @@ enum TestProcess {
   /// A task that is detached from its test has no current test, so the process is the only sign of a test run there.
   static let runsTests = isRunner(CommandLine.arguments.first ?? "") || getenv("XCTestConfigurationFilePath") != nil
 
-  /// Returns whether the program at a path runs tests: a bundle of tests on Linux, a helper of the tools on macOS.
+  /// Returns whether the program at a path runs tests, such as a bundle of tests on Linux or a helper of the tools on
+  /// macOS.
   static func isRunner(_ path: String) -> Bool {
     let name = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     return name.hasSuffix(".xctest") || ["xctest", "xctest.exe", "swiftpm-testing-helper"].contains(name)

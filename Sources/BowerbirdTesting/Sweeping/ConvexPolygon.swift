@@ -158,7 +158,7 @@ struct ConvexPolygon {
     return lowest...highest
   }
 
-  /// Returns the largest distance by which a size of the polygon lies beyond a line; negative if no size does.
+  /// Returns the largest distance by which a size of the polygon lies beyond a line; at most 0 if no size does.
   func excess(beyond line: SizeLine) -> Double { corners.reduce(-.infinity) { max($0, line.excess(of: $1)) } }
 
   // MARK: - Cutting
@@ -259,7 +259,7 @@ struct ConvexPolygon {
     }
   }
 
-  /// The two halves of the polygon, cut across the axis along which it is longer.
+  /// The parts of the polygon on both sides of its center, cut across the axis along which the polygon is longer.
   var halves: [ConvexPolygon] {
     let widths = widths, heights = heights, middle = center
     let isWide = widths.upperBound - widths.lowerBound >= heights.upperBound - heights.lowerBound

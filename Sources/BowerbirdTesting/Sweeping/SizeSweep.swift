@@ -2,12 +2,13 @@ import BowerbirdLayout
 
 /// The frames of a tree for every size of its root in a rectangle of sizes.
 ///
-/// The rectangle is divided into convex polygons, in each of which all frames are affine functions of the size.
+/// The rectangle is divided into convex polygons, in each of which all frames are affine functions of the size. Some of
+/// the polygons may come from samples; see ``doubts``.
 public struct SizeSweep {
   /// A convex polygon of sizes in which all frames are affine functions of the size.
   ///
-  /// Where line breaks change, frames jump. The frames of a polygon at such a border are the limits from inside the
-  /// polygon.
+  /// Frames may jump where line breaks change, or where an item takes another arrangement. The frames of a polygon at
+  /// such a border are the limits from inside the polygon.
   public struct Polygon {
     /// The sizes at the corners, in order around the polygon.
     ///
@@ -53,6 +54,8 @@ public struct SizeSweep {
     }
 
     /// Returns whether a size is in the polygon, or beyond one of its borders by rounding only.
+    ///
+    /// The size has to be in the rectangle of the sweep. The edges of the rectangle need not be among the borders.
     func contains(_ size: Size) -> Bool { lines.allSatisfy { $0.excess(of: size) <= 0 } }
 
     /// Returns whether a size is on a border on which layouts have the frames of another polygon.
@@ -80,7 +83,8 @@ public struct SizeSweep {
       }
     }
 
-    /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
+    /// Returns the frame of an item in its parent's coordinates; nil for an item that was never in the tree during the
+    /// sweep.
     public func frame(of item: any LayoutItem) -> PlanarRect? { frames[item] }
   }
 
@@ -92,16 +96,17 @@ public struct SizeSweep {
 
   /// The polygons, which cover the rectangle of sizes.
   ///
-  /// If a sweep is impossible, the array is empty. If the sweep had to end early, the polygons cover only a part of the
-  /// rectangle. In both cases, ``doubts`` contains the reason.
+  /// If a sweep is impossible, the array is empty. If the sweep had to end early, polygons for a part of the rectangle
+  /// are missing. In both cases, ``doubts`` contains the reason.
   ///
-  /// Adjacent polygons overlap by rounding. A proved polygon ends where a constraint changes sides, where a label
-  /// breaks its lines differently, or where an item takes another arrangement.
+  /// Adjacent polygons overlap by rounding. A proved polygon ends at an edge of the rectangle, where a constraint
+  /// changes sides, where a label breaks its lines differently, or where an item takes another arrangement.
   public let polygons: [Polygon]
 
-  /// The reasons why frames might jump unnoticed, each as a sentence; empty if all polygons are proved.
+  /// The reasons why polygons are not proved, each as a sentence; empty if all polygons are proved.
   ///
-  /// If there is such a reason, some polygons come from samples, and nothing is proved about these polygons.
+  /// A reason may concern polygons that come from samples. Frames may jump unnoticed in such polygons. It may also say
+  /// why the sweep was impossible, or why it ended early.
   public let doubts: [String]
 
   /// A Boolean value that indicates whether the polygons are proved for every size.
@@ -109,10 +114,11 @@ public struct SizeSweep {
 
   /// Returns the frame of an item for a size, in the coordinates of the item's parent.
   ///
-  /// The result is nil for a size that no polygon contains, and for an item of another tree.
+  /// The result is nil for a size that no polygon contains, and for an item that was never in the tree during the
+  /// sweep.
   ///
-  /// If all polygons are proved, the sweep has laid out a size on each border where frames jump. On such a border, the
-  /// function returns the frame that layouts on the border have.
+  /// If all polygons are proved, the sweep has laid out a size on each border where frames jump, unless the border has
+  /// hardly any length. On such a border, the function returns the frame that layouts on the border have.
   public func frame(of item: any LayoutItem, at size: Size) -> Rect? {
     guard widths.contains(size.width) && heights.contains(size.height) else { return nil }
     let around = polygons.filter { $0.contains(size) }, possible = around.filter { !$0.isOpen(at: size) }
@@ -166,8 +172,8 @@ extension LayoutItem {
   /// polygons, until the polygons cover the rectangle. The condition of an alternative may hold only on a line, such as
   /// `width == height`, or only at an edge of the rectangle. So the sweep then covers these lines and edges.
   ///
-  /// Nothing is proved about some polygons, for the same reasons as in ``sweep(_:over:in:)``. Frames may jump unnoticed
-  /// in these polygons, which come from samples. ``SizeSweep/doubts`` lists the reasons.
+  /// Some polygons may come from samples, for the same reasons as in ``sweep(_:over:in:)``. Nothing is proved about
+  /// these polygons, and frames may jump unnoticed in them. ``SizeSweep/doubts`` lists the reasons.
   ///
   /// Polygons extend slightly beyond their exact borders, so that rounding leaves no gaps between them. A polygon first
   /// extends to the sizes at which a constraint is violated by the tolerance for rounding. From there, it extends by

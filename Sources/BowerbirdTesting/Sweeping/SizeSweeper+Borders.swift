@@ -2,12 +2,12 @@ import BowerbirdLayout
 
 /// Decides which of the two polygons beside a border has the frames of the layouts on the border.
 extension SizeSweeper {
-  /// Lays out a size on each border where frames jump, and marks the border in the polygons beside it as open or
-  /// closed.
+  /// Lays out a size on each border where frames or states jump, and marks the border in the polygons beside it as open
+  /// or closed.
   ///
-  /// A border is closed in a polygon whose frames equal the frames of the layout on the border, and open in a polygon
-  /// with other frames. Both polygons contain the border, because each polygon ends where its conditions fail by more
-  /// than rounding.
+  /// A border is closed in a polygon with the frames and the state of the layout on the border, and open in any other
+  /// polygon. Both polygons contain the border, because each polygon ends where its conditions fail by more than
+  /// rounding.
   ///
   /// If there are doubts, the function does nothing.
   mutating func decideBorders() {

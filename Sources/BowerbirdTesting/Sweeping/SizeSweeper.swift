@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Covers a rectangle of sizes, or the sizes on a line, with polygons in which frames are affine.
 struct SizeSweeper {
-  /// The smallest width and height of a sampled polygon, as a share of the area's width and height.
+  /// A region of at most this share of the area's width and height is sampled without being divided.
   private static let smallestShare = 1.0 / 16
 
   let root: any LayoutItem
@@ -44,6 +44,8 @@ struct SizeSweeper {
   }
 
   /// Appends polygons until they cover the area.
+  ///
+  /// If constraints determine the root's size, the function ends early with a doubt.
   mutating func sweep() {
     while let region = uncovered.popLast() {
       let size = region.center
@@ -64,7 +66,7 @@ struct SizeSweeper {
   /// Appends the polygon around the present size, and cuts the polygon out of all uncovered regions that it overlaps.
   ///
   /// `region` is the uncovered region whose center was laid out. If the polygon may exist only because of rounding, the
-  /// function divides this region instead.
+  /// function divides this region instead. A polygon on the border between two neighbors is cut out, but not appended.
   private mutating func append(
     _ steady: SteadyRegion, _ frames: [PlanarRect], _ state: SweptState, from region: ConvexPolygon
   ) {

@@ -2,12 +2,13 @@ import BowerbirdLayout
 
 /// The frames of a tree for every extent of its root in a range; an extent is a width or a height.
 ///
-/// The range is divided into segments, in each of which all frames are affine functions of the extent.
+/// The range is divided into segments, in each of which all frames are affine functions of the extent. Some of the
+/// segments may come from samples; see ``doubts``.
 public struct Sweep {
   /// A range of widths, or of heights, in which all frames are affine functions.
   ///
-  /// Where line breaks change, frames jump. The frames of a segment at such a bound are the limits from inside the
-  /// segment.
+  /// Frames may jump where line breaks change, or where an item takes another arrangement. The frames of a segment at
+  /// such a bound are the limits from inside the segment.
   public struct Segment {
     /// The range of widths or heights.
     public private(set) var range: ClosedRange<Double>
@@ -26,7 +27,8 @@ public struct Sweep {
 
     /// The length to which the tolerances for frames are relative.
     ///
-    /// The length is the upper bound of the range, or a larger width or height of the size that the sweep was given.
+    /// The length is the upper bound of the range or, if it is larger, the width or height that the root had before the
+    /// sweep or that the sweep was given.
     let size: Double
 
     /// Whether the segment comes from samples, so that nothing is proved about it.
@@ -83,7 +85,8 @@ public struct Sweep {
       self.items = items
     }
 
-    /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
+    /// Returns the frame of an item in its parent's coordinates; nil for an item that was never in the tree during the
+    /// sweep.
     public func frame(of item: any LayoutItem) -> AffineRect? {
       items.index(of: item.layoutNode).flatMap { frames[$0] }
     }
@@ -94,15 +97,17 @@ public struct Sweep {
 
   /// The segments in rising order, without gaps.
   ///
-  /// If a sweep is impossible, the array is empty. If the sweep had to end early, the segments cover only a part of the
-  /// range. In both cases, ``doubts`` contains the reason.
+  /// If a sweep is impossible, the array is empty. If the sweep had to end early, segments at the end of the range are
+  /// missing. In both cases, ``doubts`` contains the reason.
   ///
-  /// The frames of two adjacent segments may differ by rounding only, because different constraints are active in them.
+  /// Two adjacent segments may have the same frames except for rounding, because different constraints are active in
+  /// them.
   public let segments: [Segment]
 
-  /// The reasons why frames might jump unnoticed, each as a sentence; empty if all segments are proved.
+  /// The reasons why segments are not proved, each as a sentence; empty if all segments are proved.
   ///
-  /// If there is such a reason, some segments come from samples, and nothing is proved about these segments.
+  /// A reason may concern segments that come from samples. Frames may jump unnoticed in such segments. It may also say
+  /// why the sweep was impossible, or why it ended early.
   public let doubts: [String]
 
   /// The reasons why the frames may not be those of the sizes that a program shows, each as a sentence.
@@ -124,8 +129,7 @@ public struct Sweep {
 
   /// The widths or heights of the root at which frames bend or jump by more than rounding.
   ///
-  /// The numbers have as few digits as rounding allows. For example, the number is 210 if a segment begins at
-  /// 209.9999999992.
+  /// Digits that come from rounding are left out. For example, the number is 210 if a segment begins at 209.9999999992.
   public var breakpoints: [Double] {
     let borders = zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
       .map { SweepTolerances.shortestBorder($1.range.lowerBound) }
@@ -136,7 +140,8 @@ public struct Sweep {
 
   /// Returns the frame of an item for a width or height of the root, in the coordinates of the item's parent.
   ///
-  /// The result is nil for an extent that no segment contains, and for an item of another tree.
+  /// The result is nil for an extent that no segment contains, and for an item that was never in the tree during the
+  /// sweep.
   public func frame(of item: any LayoutItem, at extent: Double) -> Rect? {
     segments.last { $0.range.contains(extent) }?.frame(of: item)?[extent]
   }
@@ -156,16 +161,16 @@ extension LayoutItem {
   /// their line breaks change. The sweep continues beyond the nearest of these extents. So the sweep proves that frames
   /// neither bend nor jump within a segment.
   ///
-  /// Nothing is proved about some trees. Measuring closures, items that arrange their children themselves, and
-  /// constraints that are left out because of a conflict may change frames at any extent. Undetermined frames depend on
-  /// earlier sizes. ``Sweep/doubts`` lists these reasons and a few rarer ones. The segments of such a tree come from
-  /// samples.
+  /// Not everything can be proved. Measuring closures, items that arrange their children themselves, and constraints
+  /// that are left out because of a conflict may change frames at any extent. Undetermined frames depend on earlier
+  /// sizes. ``Sweep/doubts`` lists these reasons and a few rarer ones. Segments with such a reason come from samples.
   ///
   /// The frames of proved segments are exact to 2⁻³⁶ of the largest number from which they were computed, the root's
-  /// size included. A bound of a segment lies where a constraint is violated by 2⁻⁴² of its terms, or where a layout
-  /// takes another alternative. The condition of an alternative has a tolerance: 2⁻³⁶ of its constant or of the sum of
-  /// its coefficients, whichever is larger. Segments narrower than 2⁻⁴⁴ of the root's width or height are joined to the
-  /// next segment.
+  /// size included. A bound of a segment lies where a constraint is violated by 2⁻⁴² of its terms, where line breaks
+  /// change, or where an item takes another arrangement. The condition of an alternative has a tolerance: 2⁻³⁶ of its
+  /// constant or of the sum of its coefficients, whichever is larger. A segment narrower than 2⁻⁴⁴ of the root's width
+  /// or height is joined to the next segment. But a single extent remains a segment if its layout differs from those on
+  /// both sides.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///

@@ -1,6 +1,6 @@
-/// All tolerances of sweeps and of their conditions, each with its reason.
+/// All tolerances of sweeps and of their conditions.
 ///
-/// Other files of sweeps use only multiples of these tolerances. All tolerances are relative to the numbers from which
+/// Other files of sweeps use only multiples of these tolerances. The tolerances are relative to the numbers from which
 /// a result was computed, so that a layout at a thousandth of its size is judged in the same way.
 enum SweepTolerances {
   /// The tolerance for rounding of a difference, relative to the numbers from which the difference was computed: 2⁻³⁶,
@@ -22,10 +22,12 @@ enum SweepTolerances {
   /// by at most ``rounding`` within this tolerance.
   static let extent = 0x1p-44
 
-  /// The distance from a border at which a sweep first looks for the next segment: 2⁻¹⁴ of the largest width or height.
+  /// The length of the range above a border in whose middle a sweep first looks for the next segment: 2⁻¹⁴ of the
+  /// largest width or height.
   ///
-  /// The result does not depend on the distance: if the segment ends closer to the border, the sweep halves the
-  /// distance. For a width of 1,600, the distance is a tenth of a point, and few segments of a screen are shorter.
+  /// The result does not depend on the length: if another segment lies between the border and the middle, the sweep
+  /// looks closer to the border. For a width of 1,600, the length is a tenth of a point, and few segments of a screen
+  /// are shorter.
   static let firstDistance = 0x1p-14
 
   /// Returns the number with the fewest decimal places that equals a width or height except for rounding.
@@ -82,7 +84,9 @@ enum SweepTolerances {
   /// Items that arrange their children themselves may compute frames to a millionth only.
   static let unproved = 0x1p-20
 
-  /// The narrowest segment that comes from samples, relative to the width or height of the root: 2⁻²⁰.
+  /// The narrowest segment that comes from samples, relative to its lower bound or to 1, whichever is larger: 2⁻²⁰.
+  ///
+  /// Only the end of the range can make a sampled segment narrower.
   static let narrowestSample = 0x1p-20
 
   /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.

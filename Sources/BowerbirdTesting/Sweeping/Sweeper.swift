@@ -44,7 +44,7 @@ struct Sweeper {
     return Sweep(axis: axis, segments: segments, doubts: doubts, warnings: warnings, switches: findSwitches())
   }
 
-  /// Lays out the root at the borders between segments, and returns those at which items take other arrangements.
+  /// Lays out the root at each border between segments with different arrangements, and returns these borders.
   private func findSwitches() -> [SweptSwitch] {
     let names = SweptNames(of: root)
     var switches: [SweptSwitch] = [], index = 0
@@ -90,7 +90,8 @@ struct Sweeper {
 
   /// Moves each border at which arrangements change into the segment that has the layout of the border.
   ///
-  /// A border becomes a segment of a single extent if neither neighbor has its layout.
+  /// A border becomes a segment of a single extent if neither neighbor has its layout. A border beside a sampled
+  /// segment stays where it is.
   ///
   /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item,
   /// 700 may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
@@ -182,13 +183,14 @@ struct Sweeper {
 
   /// Returns the end of the segment that begins at `start`.
   ///
-  /// The segment ends with `range`, or at `limit` if the rest up to `limit` is too narrow for another segment.
+  /// The segment ends with `range`, but is at least as long as the precision of a bound. The segment ends at `limit` if
+  /// the rest up to `limit` is too narrow for another segment.
   private func end(of range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Double {
     let end = max(range.upperBound, start + resolution(at: start))
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
   }
 
-  /// Returns the distance from a border at which the sweep first tries to find the next segment.
+  /// Returns the length of the range above a border in whose middle the sweep first looks for the next segment.
   private func firstDistance(upTo limit: Double) -> Double {
     SweepTolerances.firstDistance * max(limit, size.width, size.height)
   }

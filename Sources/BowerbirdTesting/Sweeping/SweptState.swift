@@ -6,10 +6,11 @@ import BowerbirdLayout
 /// An expectation about a range of sizes reads the frames of many layouts after the last layout was made. Everything
 /// else that the expectation reads from an item must therefore be stored with the frames.
 struct SweptState: Equatable {
-  /// The index of each item's parent, or -1 for the root and for items that are not in the tree.
+  /// The index of each item's parent, or -1 for an item without a parent, such as the root.
   private(set) var parents: [Int]
 
-  /// For each item, whether the item itself is left out or is not in the tree.
+  /// For each item, whether the layout leaves out the item itself; true also for items without a parent, except the
+  /// root.
   private(set) var leftOut: [Bool]
 
   /// The texts of the labels; nil for other items.

@@ -57,7 +57,7 @@ struct SweptSwitch {
   private let atExtent: [SweptDecision.Subject: String]
   private let above: [SweptDecision.Subject: String]
 
-  /// The items whose arrangements may differ at the border, with their names; outer items come first.
+  /// The items that take arrangements at the border or beside it, with their names.
   private let subjects: [(subject: SweptDecision.Subject, item: String)]
 
   /// Creates a switch; `name` returns the name of an item by its index among the items of the sweep.

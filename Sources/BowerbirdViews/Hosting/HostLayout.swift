@@ -21,7 +21,7 @@ struct HostLayout {
     }
   }
 
-  /// Adds the subviews that have a node to the tree of items, except subviews that are in the tree already.
+  /// Adds the subviews that have a node to the tree of items, except subviews whose items have a parent already.
   func takeInSubviews() { takeInSubviews(of: root) }
 
   private func takeInSubviews(of view: any HostView) {
@@ -33,7 +33,7 @@ struct HostLayout {
 
   // MARK: - Contents of views
 
-  /// Copies hidden states, directions and contents from the views to their items.
+  /// Copies hidden states, directions and contents from the views to their items; the content of the root is not read.
   func readViews() {
     for view in [root] + views(in: root) {
       view.layoutNode.isHidden = view.isHostHidden && !HostRecord.record(of: view.layoutNode).isHiddenByLayout
@@ -65,7 +65,7 @@ struct HostLayout {
 
   // MARK: - Frames
 
-  /// Gives every view its superview and its frame, and hides views that the layout leaves out.
+  /// Gives every view below the root its superview and its frame, and hides the views that the layout leaves out.
   func placeViews() { place(what: root, in: root, at: .zero) }
 
   /// Places the children of an item, and the views inside of the children.

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// State of a view that persists between layouts.
 final class HostRecord: LayoutNodeExtension {
-  /// Whether a layout has given the view a superview.
+  /// Whether a layout has placed the view in a superview.
   ///
   /// If the view has no superview later, the program has removed the view from its superview.
   var isShown = false

@@ -15,9 +15,9 @@ import BowerbirdLayout
 /// Views may lie in boxes and grids, which are not views. In the toolkit, a view becomes a subview of the closest view
 /// around the boxes and grids.
 ///
-/// A toolkit may have members with the names of an item's members, for example `constraints` or `isHidden`. On a view,
-/// such a name refers to the toolkit's member. ``layoutItem`` gives access to the item's member:
-/// `view.layoutItem.isHidden`.
+/// A toolkit may have members with the names of an item's members, for example `isHidden`. On a view, such a name
+/// refers to the toolkit's member, unless only the item's member fits, as in `title.constraints { … }` above.
+/// ``layoutItem`` always gives access to the item's member: `view.layoutItem.isHidden`.
 @MainActor
 public protocol HostView: LayoutItem {
   /// The natural size of the view's present content, and its priorities.
@@ -46,7 +46,7 @@ public protocol HostView: LayoutItem {
   /// The superview; nil for a view without a superview.
   var hostParent: (any HostView)? { get }
 
-  /// The subviews that have a ``/BowerbirdLayout/LayoutItem/layoutNode``, because they have taken part in layout
+  /// The subviews that have a ``/BowerbirdLayout/LayoutItem/layoutNode``, because a program or a layout has used it
   /// before.
   var hostChildren: [any HostView] { get }
 
@@ -63,8 +63,8 @@ public protocol HostView: LayoutItem {
   /// Hides the view, or shows it again.
   ///
   /// A layout hides the views of items that it leaves out, for example items that the taken alternative lists in
-  /// `without:`. A layout never shows a view that the program has hidden. Without an implementation of this function,
-  /// the views of left-out items stay where they were.
+  /// `without:`. A layout shows only views that a layout has hidden. Without an implementation of this function, the
+  /// views of left-out items stay where they were.
   ///
   /// - Parameter isHidden: Whether to hide the view.
   func hostHide(_ isHidden: Bool)
@@ -79,7 +79,8 @@ extension HostView {
   /// - Parameter isHidden: Whether to hide the view.
   public func hostHide(_ isHidden: Bool) {}
 
-  /// Lays out the contents of the view in its present size, and sets the frames of all views in it.
+  /// Lays out the contents of the view in its present size, sets the frames of the views in it, and hides left-out
+  /// views.
   ///
   /// Subviews with a ``/BowerbirdLayout/LayoutItem/layoutNode``, such as subviews whose anchors are in constraints, are
   /// added to the tree of items. Views that were taken out of their superviews are removed from the tree. Content
@@ -104,7 +105,7 @@ extension HostView {
 
   /// Returns the smallest size that satisfies the constraints inside the view.
   ///
-  /// The content, the priorities, the directions and the hidden states of the views are read first. The size is that of
+  /// First, the tree of items and the contents of the views are updated as in ``layOutViews()``. The size is that of
   /// ``/BowerbirdLayout/LayoutItem/fittingSize()`` or ``/BowerbirdLayout/LayoutItem/fittingSize(width:)``.
   ///
   /// ```swift

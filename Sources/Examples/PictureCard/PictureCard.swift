@@ -17,7 +17,7 @@ struct PictureCard {
     arrange()
   }
 
-  /// Puts the picture into the left third and the texts beside it, the author at the bottom.
+  /// Puts the picture into the leading third and the texts beside it, the author at the bottom.
   private func arrange() {
     let margin = 24.0
     picture.constraints { view in

@@ -24,7 +24,7 @@ final class Spiral: GridArranger {
   ///   number counts as ½.
   init(share: Double) { self.share = share > 0 && share < 1 ? share : 0.5 }
 
-  /// Makes a track between each two neighbouring edges of areas, and places each item on the tracks of its area.
+  /// Makes a track between each two neighboring edges of areas, and places each item on the tracks of its area.
   func arrange(_ grid: Grid) {
     let areas = areas(of: grid.children.count)
     let columns = TrackLines(between: areas.map { $0.columns }), rows = TrackLines(between: areas.map { $0.rows })

@@ -5,7 +5,7 @@ struct ScreenSize: Equatable {
 
   static let usage = "usage: terminal-screen [COLUMNS ROWS], both whole numbers from 4 to 500"
 
-  /// Reads the words of a command line: no words, or two numbers; nil for other words.
+  /// Reads the words of a command line: no words, or two whole numbers from 4 to 500; nil for other words.
   ///
   /// - Parameter words: The words after the program's name.
   init?(_ words: some Collection<String>) {
