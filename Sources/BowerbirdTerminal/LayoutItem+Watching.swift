@@ -24,7 +24,8 @@ extension LayoutItem {
   /// Control-C and Control-D end the call, as does the end of the input. If a signal asks the program to end, the call
   /// restores the terminal's settings, and then ends the program.
   ///
-  /// The handlers for SIGINT, SIGTERM and SIGHUP stay installed after the call.
+  /// The handlers for SIGINT, SIGTERM and SIGHUP stay installed after the call, so these signals no longer end the
+  /// program.
   ///
   /// - Parameters:
   ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, or a

@@ -9,7 +9,8 @@ enum ClosedForm {
   /// - Parameters:
   ///   - workload: The workload.
   ///   - suggestions: The suggested values, keyed by the indices of the edited variables.
-  /// - Returns: The value of every variable, in the order of the variables; nil if there is no formula.
+  /// - Returns: The value of every variable, in the order of the variables; nil if there is no formula, or if a
+  ///   suggestion that the formula needs is missing.
   static func values(of workload: Workload, suggestions: [Int: Double]) -> [Double]? {
     switch WorkloadKind(rawValue: workload.name) {
     case .chain: ChainAnswer.values(workload, suggestions)

@@ -3,7 +3,7 @@ import BowerbirdSolver
 /// Reads a workload from text.
 ///
 /// ```
-/// name W N                             first line, once
+/// name W N                             once, before all other lines
 /// vars V                               once, before any line that names a variable
 /// c id S op const k v1 a1 … vk ak      a row; op is 0 for <=, 1 for ==, 2 for >=; S is R, E, S, M, W or a number
 /// p id S op const k v1 a1 … vk ak      a row that is not part of the build
@@ -20,7 +20,7 @@ import BowerbirdSolver
 /// A loop ends with the same rows that it began with, so that it can be repeated. Text after a `#` is a comment. Lines
 /// may have the line endings of any system.
 package struct WorkloadReader {
-  /// A malformed line.
+  /// A line that is malformed or missing.
   package struct FormatError: Error, CustomStringConvertible {
     let line: Int
     let problem: String
@@ -28,7 +28,8 @@ package struct WorkloadReader {
     package var description: String { "line \(line): \(problem)" }
   }
 
-  /// The maximum number of variables, and the maximum size; a larger number is probably a typing error.
+  /// The maximum size, and the maximum number of variables, terms or operations; a larger number is probably a typing
+  /// error.
   private static let most = 1_000_000
 
   private var workload: Workload?
@@ -49,7 +50,7 @@ package struct WorkloadReader {
   ///
   /// - Parameter text: The text of a file.
   /// - Returns: A workload that can be built, and whose loops can be run.
-  /// - Throws: The first malformed line.
+  /// - Throws: An error for the first malformed line, or for a missing line.
   package static func workload(from text: String) throws(FormatError) -> Workload {
     var reader = WorkloadReader()
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

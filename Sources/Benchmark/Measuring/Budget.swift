@@ -7,7 +7,7 @@ struct Budget {
   var minimumBatches: Int
   var maximumBatches: Int
 
-  /// The minimum duration of a batch, unless the batch has `maximumOperations` operations first.
+  /// The minimum duration of a batch, unless the batch would need more than `maximumOperations` operations.
   var batchNanoseconds: Double
   var maximumOperations: Int
 

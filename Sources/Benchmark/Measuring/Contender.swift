@@ -39,7 +39,7 @@ final class Contender {
 
   /// Runs batches whose times are not recorded, to find the number of repetitions in a batch.
   ///
-  /// The number is doubled until a batch is long enough, or has the greatest allowed number of operations.
+  /// The number is doubled until a batch is long enough, or until another doubling would make too many operations.
   func warmUp(_ budget: Budget) throws(SolverError) {
     try run(1)
     while true {

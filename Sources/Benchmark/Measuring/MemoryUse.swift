@@ -13,7 +13,8 @@ struct MemoryUse {
   /// The number of bytes for each constraint after 500 passes through the suggestions of the workload's first loop.
   let afterLoop: Double
 
-  /// Measures the memory after a build that adds one constraint at a time, and after 500 passes through the first loop.
+  /// Measures the memory after a build that adds one constraint at a time, and after 500 passes through the suggestions
+  /// of the first loop.
   ///
   /// The constraints are created inside the measured part, so that memory that the solver shares with the constraints
   /// is included.

@@ -2,7 +2,7 @@ import AllocationCounter
 import BowerbirdLayout
 import RealScreens
 
-/// Measures screens from real interface files, each declared and laid out once.
+/// Measures the declaration and the first layout of screens from real interface files.
 struct ScreenMeasurements {
   let budget: Budget
   let report: Report

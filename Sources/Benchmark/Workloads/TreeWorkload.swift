@@ -28,7 +28,7 @@ struct TreeWorkload {
 
   /// For each node, the indices of the rows that place the node in its parent and set its preferred width.
   ///
-  /// The rows are in the order of the build.
+  /// The rows are in the order of the build. The list of the root is empty.
   private var ownRows: [[Int]]
 
   /// For each node, the index of the row that places the end of its last child; nil for a leaf.

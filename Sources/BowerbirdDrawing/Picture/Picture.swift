@@ -14,7 +14,7 @@ struct Picture {
     var appearance = BoxAppearance()
     /// The frames of the children.
     var children: [Rect] = []
-    /// The frames that overlap this box among those of later siblings, of the box itself or of a box around it.
+    /// The frames that overlap this box: those of its later siblings, and of later siblings of the boxes around it.
     var covers: [Rect] = []
     /// The lines between the tracks of a grid, drawn behind the grid's items.
     var guides: [(start: Point, end: Point)] = []

@@ -13,8 +13,8 @@ import BowerbirdLayout
 /// for an empty name. Children are indented more deeply than their parent. A failure shows all differences side by
 /// side. If the layout has problems, the failure lists the problems instead, and no frames are compared or recorded.
 ///
-/// With the environment variable `BOWERBIRD_RECORD=1`, an expectation whose frames differ rewrites its table in the
-/// file of the test. The expectation still fails, so that no recording goes unnoticed.
+/// With the environment variable `BOWERBIRD_RECORD=1`, a failing expectation rewrites its table in the file of the
+/// test. The expectation still fails, so that no recording goes unnoticed.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.

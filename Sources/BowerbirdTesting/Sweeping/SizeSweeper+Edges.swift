@@ -4,8 +4,8 @@ import BowerbirdLayout
 extension SizeSweeper {
   /// Appends polygons for parts of the area's edges, and for parts of lines between different arrangements.
   ///
-  /// In each of these parts, frames or arrangements differ from those beside the edge or the line. If there are doubts,
-  /// or as soon as a part has some, no further part is swept.
+  /// In each of these parts, frames or arrangements differ from those beside the edge or the line. The function stops
+  /// as soon as there are doubts.
   ///
   /// The condition of an alternative may hold, or fail, at an edge only. For example, `width >= 700` holds at an edge
   /// only if the widths end at 700. The conditions `width >= 700` and `width <= 700` of two items both hold only at the

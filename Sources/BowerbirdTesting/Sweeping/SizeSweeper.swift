@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Covers a rectangle of sizes, or the sizes on a line, with polygons in which frames are affine.
 struct SizeSweeper {
-  /// A region of at most this share of the area's width and height is sampled without being divided.
+  /// A region that is at most this share of the area's width and height is not divided further.
   private static let smallestShare = 1.0 / 16
 
   let root: any LayoutItem

@@ -27,8 +27,8 @@ public struct Sweep {
 
     /// The length to which the tolerances for frames are relative.
     ///
-    /// The length is the upper bound of the range or, if it is larger, the width or height that the root had before the
-    /// sweep or that the sweep was given.
+    /// The length is the largest of three numbers: the upper bound of the range, and the width and the height of the
+    /// sweep's size. By default, that size is the root's present size.
     let size: Double
 
     /// Whether the segment comes from samples, so that nothing is proved about it.
@@ -97,8 +97,8 @@ public struct Sweep {
 
   /// The segments in rising order, without gaps.
   ///
-  /// If a sweep is impossible, the array is empty. If the sweep had to end early, segments at the end of the range are
-  /// missing. In both cases, ``doubts`` contains the reason.
+  /// If a sweep is impossible, the array is empty. If the sweep had to end early, segments for the rest of the range
+  /// are missing. In both cases, ``doubts`` contains the reason.
   ///
   /// Two adjacent segments may have the same frames except for rounding, because different constraints are active in
   /// them.

@@ -8,7 +8,8 @@
     let name: String
     let bytes: [UInt8]
 
-    /// Returns the inputs at paths: files, or all files of directories in the order of their names.
+    /// Returns the inputs at paths: files, or all files of directories in the order of their names, except hidden
+    /// files.
     static func stored(at paths: [String]) throws -> [FuzzInput] {
       try paths.flatMap { path in
         var isDirectory: ObjCBool = false

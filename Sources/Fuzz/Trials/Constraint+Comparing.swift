@@ -23,7 +23,8 @@ extension Constraint {
     return (value, magnitude)
   }
 
-  /// Returns whether two constraints are equivalent.
+  /// Returns whether two constraints have the same relation, the same constant and, except for rounding, the same
+  /// coefficient for each variable.
   ///
   /// Their terms may differ, because a solver adds up the terms of each variable and drops terms that cancel.
   func says(_ other: Constraint) -> Bool {
@@ -44,6 +45,6 @@ extension Constraint {
 
   var isFinite: Bool { expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite } }
 
-  /// Whether the coefficients are finite, even after the terms of each variable are added up.
+  /// Whether the constant and the coefficients are finite, even after the terms of each variable are added up.
   var isFiniteWhenMerged: Bool { isFinite && coefficients.values.allSatisfy(\.isFinite) }
 }

@@ -38,7 +38,7 @@ package enum Operation: Hashable, Sendable {
   /// Continues with a fork, after checking that changes of the original do not affect the fork.
   case fork
 
-  /// A call that every solver must refuse.
+  /// A wrong call, which the solver must refuse or, where ``Misuse`` says so, may carry out.
   case misuse(Misuse)
 
   /// Compares the solver with a fresh solver to which the same model is added at once.
@@ -88,7 +88,9 @@ package struct RowSketch: Hashable, Sendable {
   var numbers: [Double] { terms.map(\.coefficient) + [constant] }
 }
 
-/// A kind of call that a solver must refuse.
+/// A kind of wrong call.
+///
+/// A solver must refuse the call. Only a batch that lists a handle twice may instead be carried out as a whole.
 package enum Misuse: Int, Hashable, Sendable, CaseIterable {
   case coefficientIsNotANumber
   case constantIsInfinite

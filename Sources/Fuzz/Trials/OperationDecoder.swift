@@ -27,7 +27,7 @@ import BowerbirdSolver
 /// A row is a shape byte (relation: *b* mod 3; number of terms: *b* / 3 mod 5), a priority, a constant, and a variable
 /// and a coefficient for each term.
 package struct OperationDecoder {
-  /// The operations of an input, and the number of variables at the start.
+  /// The operations of an input, followed by a comparison, and the number of variables at the start.
   package struct Decoded {
     package let variables: Int
     package let operations: [Operation]
@@ -36,7 +36,7 @@ package struct OperationDecoder {
   private var bytes: ArraySlice<UInt8>
   private var allowsExtremes = false
 
-  /// The maximum number of operations; longer inputs find no other faults and are slow to compare.
+  /// The maximum number of operations that are decoded; longer inputs find no other faults and are slow to compare.
   private static let operationLimit = 300
 
   private init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes)[...] }

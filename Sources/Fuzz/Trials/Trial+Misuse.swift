@@ -1,7 +1,10 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// Makes a call that the solver must refuse, and checks the error.
+  /// Makes a wrong call, and checks that the solver refuses it with the right error.
+  ///
+  /// A call that needs a row is not made if there is no such row. The solver may accept a batch that lists a handle
+  /// twice.
   mutating func perform(_ misuse: Misuse) throws(TrialFailure) {
     switch misuse {
     case .coefficientIsNotANumber: try addRefused([LinearExpression.Term(mirror.variable(at: 0), coefficient: .nan)], 1)
