@@ -66,7 +66,7 @@ public struct Drawing: Sendable {
 
 /// Returns a page of several drawings.
 ///
-/// The page refers to no other files, except for images of a ``BoxAppearance`` that are given as relative addresses.
+/// The page refers to no other files, except for images of a ``BoxAppearance`` that have no `data:` address.
 ///
 /// - Parameters:
 ///   - title: The title of the page.

@@ -19,7 +19,7 @@ extension LayoutItem {
   /// Returns a page for a browser with a drawing of this item and of the items inside of it, as they were last laid
   /// out.
   ///
-  /// The page refers to no other files, except for images of a ``BoxAppearance`` that are given as relative addresses.
+  /// The page refers to no other files, except for images of a ``BoxAppearance`` that have no `data:` address.
   ///
   /// - Parameters:
   ///   - title: The title of the page; by default the item's name, or `Layout` if the name is empty.

@@ -8,7 +8,7 @@ public indirect enum NotationExpression: Hashable, Sendable {
   /// A number.
   case number(Double)
 
-  /// Several numbers, one for each part of an anchor such as `size`: `(20, 40)`.
+  /// Several numbers for the parts of an anchor such as `size`: `(20, 40)`.
   case amounts([NotationAmount])
 
   /// An anchor of an item.

@@ -76,13 +76,13 @@ public enum NotationTrait: Hashable, Sendable {
   /// The numbers of columns and rows that the item covers.
   case gridSpan(GridSpan)
 
-  /// The column and the row at which the item begins.
+  /// The column at which the item begins, the row at which it begins, or both.
   case gridStart(GridStart)
 
   /// The named area that the item covers.
   case gridArea(String)
 
-  /// The position of the item in its cell.
+  /// The position of the item in its cell; with `fill`, the item is as large as the cell.
   case gridItemAlignment(GridAlignment)
 
   // MARK: Items of lines
@@ -135,7 +135,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The rule by which items without a start are placed.
   case packing(GridPacking)
 
-  /// The rule for the length of the grid in the direction of growth: fill the room, or be as long as the items need.
+  /// The rule for the tracks in the direction of growth: to fill the grid, or to be as long as their items need.
   case contentMode(GridContentMode)
 
   /// The alignment of items without an alignment of their own.

@@ -1,4 +1,4 @@
-/// A word, a number, a text, a symbol, the end of a line or of all lines, or bytes that form no token, with its place.
+/// A word, a number, a text, a symbol, the end of a line or of the text, or bytes that form no token, with its place.
 struct Token {
   enum Kind: Equatable {
     case word(String)

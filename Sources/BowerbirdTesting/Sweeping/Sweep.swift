@@ -169,8 +169,8 @@ extension LayoutItem {
   /// size included. A bound of a segment lies where a constraint is violated by 2⁻⁴² of its terms, where line breaks
   /// change, or where an item takes another arrangement. The condition of an alternative has a tolerance: 2⁻³⁶ of its
   /// constant or of the sum of its coefficients, whichever is larger. A segment narrower than 2⁻⁴⁴ of the root's width
-  /// or height is joined to the next segment. But a single extent remains a segment if its layout differs from those on
-  /// both sides.
+  /// or height is joined to the next segment. But a single extent remains a segment if its layout differs from those
+  /// beside it.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///

@@ -86,7 +86,7 @@ enum SweepTolerances {
 
   /// The narrowest segment that comes from samples, relative to its lower bound or to 1, whichever is larger: 2⁻²⁰.
   ///
-  /// Only the end of the range can make a sampled segment narrower.
+  /// Only the end of the range that was searched can make a sampled segment narrower.
   static let narrowestSample = 0x1p-20
 
   /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.

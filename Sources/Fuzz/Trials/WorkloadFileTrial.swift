@@ -9,8 +9,8 @@ package enum WorkloadFileTrial {
   /// Makes a damaged file from a seed, reads the file, and runs its workload.
   ///
   /// - Returns: Whether the file was accepted.
-  /// - Throws: A failure if the reader accepted a file that cannot be run, although the solver may refuse contradictory
-  ///   rows and numbers that get too large.
+  /// - Throws: A failure if the reader accepted a file that cannot be run. A refusal of contradictory rows, or of
+  ///   numbers that get too large, is no failure.
   package static func run(seed: UInt64) throws(TrialFailure) -> Bool {
     var damage = TextDamage(
       seed: seed,
