@@ -4,7 +4,7 @@ import BowerbirdLayout
 /// fitting size.
 ///
 /// A failure has a sentence for each conflict, which lists the constraints that cannot hold together. Other problems of
-/// the layout are failures too; warnings of grids are not.
+/// the layout are failures too; warnings are not.
 ///
 /// ```swift
 /// container.layout(width: 320, height: 480)
