@@ -130,7 +130,9 @@ package final class RulerSearch {
     if arrangement != bracket.highArrangement { brackets.append(above) }
   }
 
-  /// Adds a stop if there is a sentence. A switch is not added if another part of the search has found it.
+  /// Adds a stop if there is a sentence.
+  ///
+  /// A switch is not added if another part of the search has found it.
   private func add(_ extent: Double, _ sentence: String?, isOfText: Bool) {
     guard let sentence else { return }
     if !isOfText && stops.contains(where: { !$0.isOfText && abs($0.extent - extent) < 0.5 }) { return }

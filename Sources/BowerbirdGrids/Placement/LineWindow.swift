@@ -41,6 +41,7 @@ struct LineWindow {
   /// Returns one word of a bit set, in which a 1 marks a track that is taken on any line of the window.
   ///
   /// - Parameter word: The index of the word, which has a bit for each of 64 tracks.
+  /// - Returns: The word.
   func taken(_ word: Int) -> UInt64 { beginning[beginning.count - wordCount + word] | end[word] }
 
   /// Moves the window on by one line.

@@ -81,8 +81,9 @@ extension Grid {
   public var wrappedLines: [[any LayoutItem]] { wrapped?.lines ?? [] }
 
   /// Returns the variable of the grid's need along an axis, if the need and the grid's length are unknown before the
-  /// solve; nil otherwise. A grid that is no wrapping grid has the further conditions of
-  /// ``TrackCompiler/solvedNeed(_:)``.
+  /// solve; nil otherwise.
+  ///
+  /// A grid that is no wrapping grid has the further conditions of ``TrackCompiler/solvedNeed(_:)``.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { wrapped?.solvedNeed(axis) ?? compiler.solvedNeed(axis) }
 
   /// The arranger of a wrapping grid; nil for grids of other kinds.

@@ -5,10 +5,10 @@ import BowerbirdSolver
 /// A constraint is created inactive. An active constraint takes effect at the next layout of the tree that contains its
 /// items. Changes of ``constant``, ``priority`` and ``isActive`` are cheap at any time.
 public final class LayoutConstraint {
-  /// The first term of the left side, as a plain value; nil if the left side has no terms. The right side is 0.
+  /// The first term of the left side, as a plain value; nil if the left side has no terms.
   ///
-  /// The constraint owns the item references of this term and of ``second``, and releases them itself. Making and
-  /// releasing a constraint therefore takes little reference counting.
+  /// The right side is 0. The constraint owns the item references of this term and of ``second``, and releases them
+  /// itself. Making and releasing a constraint therefore takes little reference counting.
   @exclusivity(unchecked) private(set) var first: ConstraintRecord.Term?
   @exclusivity(unchecked) private(set) var second: ConstraintRecord.Term?
 

@@ -83,8 +83,8 @@ extension BoxFit {
       room.add(start.position, times: -1)
       room -= variable(slot, .length(along: axis))
       let edges = edges(of: slot, axis)
-      if start.position.value(in: solver) >= LayoutTolerances.leastExtent { solutionTests.append(ChoiceTest(edges.start)) }
-      if room.value(in: solver) >= LayoutTolerances.leastExtent { solutionTests.append(ChoiceTest(edges.end)) }
+      for (natural, distance) in [(start.position, edges.start), (room, edges.end)]
+      where natural.value(in: solver) >= LayoutTolerances.leastExtent { solutionTests.append(ChoiceTest(distance)) }
     }
   }
 

@@ -249,12 +249,17 @@ struct BoxFit {
 
   // MARK: - Constraints
 
+  /// Returns whether an item lies inside of the box and takes part in its need.
+  private func isInner(_ item: ItemReference) -> Bool {
+    item !== box.reference && slots[ObjectIdentifier(item)] != nil
+  }
+
   private mutating func appendConstraints(_ axis: Axis) -> Bool {
     var seen = scope?.excluded ?? []
     for constraint in scope?.included ?? [] where seen.insert(ObjectIdentifier(constraint)).inserted {
       if let expression = expression(of: constraint), constraint.termCount > 0 {
         append(constraint, expression)
-      } else if constraint.containsTerm(where: { $0.item !== box.reference && slots[ObjectIdentifier($0.item)] != nil }) {
+      } else if constraint.containsTerm(where: { isInner($0.item) }) {
         ignoresOuterItems = true
       }
     }

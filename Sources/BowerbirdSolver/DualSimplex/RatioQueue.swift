@@ -33,6 +33,7 @@ struct RatioQueue {
   ///
   /// - Parameter comesBefore: Returns whether its first argument comes before the second in the order of the ratio
   ///   test.
+  /// - Returns: The row.
   /// - Precondition: The queue is not empty.
   mutating func removeFirst(_ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) -> RatioCandidate {
     if later.isEmpty || next < sorted.count && !comesBefore(later[0], sorted[next]) {

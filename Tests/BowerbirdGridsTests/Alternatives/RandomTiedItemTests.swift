@@ -72,8 +72,8 @@ import Testing
         }
       }
     }
-    for (width, name) in [(least + 0.001, "row"), (least - 0.001, "nothing"), (least + 30, "row"), (least / 2, "nothing")] {
-      let report = host.layout(width: width, height: 50)
+    for (offset, name) in [(0.001, "row"), (-0.001, "nothing"), (30, "row"), (-least / 2, "nothing")] {
+      let report = host.layout(width: least + offset, height: 50)
       #expect(report.problems.isEmpty, seed)
       #expect(host.takenAlternative == name, seed)
     }
