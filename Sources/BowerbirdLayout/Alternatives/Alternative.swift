@@ -58,7 +58,7 @@ public final class Alternative {
   /// The set of alternatives that lists this alternative; nil before a set lists it, and after the set's release.
   @exclusivity(unchecked) unowned(unsafe) var owner: Alternatives?
 
-  /// The constraints that make the arrangements fill the host.
+  /// The constraints that make the arrangements fill the host; empty while the alternative is not installed.
   @exclusivity(unchecked) var filling: [LayoutConstraint] = []
 
   /// Creates an alternative that qualifies if it fits.
@@ -94,12 +94,12 @@ public final class Alternative {
   /// Creates an alternative that qualifies if comparisons of lengths hold.
   ///
   /// ```swift
-  /// Alternative("wide", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400) { … }
+  /// Alternative("wide", when: screen.widthAnchor >= 700) { … }
   /// ```
   ///
   /// - Parameters:
   ///   - name: The name in reports, explanations and drawings.
-  ///   - condition: A comparison of lengths of any items, or several joined by `&&`.
+  ///   - condition: A comparison of lengths of any items, or several in an array or a group; all of them must hold.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
   ///   - own: The items that belong to this alternative. While another alternative is taken, each of these items is
   ///     left out, unless the item belongs to the other alternative too.
@@ -112,6 +112,10 @@ public final class Alternative {
   }
 
   /// Creates an alternative that qualifies if several comparisons of lengths hold, joined by `&&`.
+  ///
+  /// ```swift
+  /// Alternative("wide", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400) { … }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: The name in reports, explanations and drawings.
@@ -259,7 +263,9 @@ public final class Alternative {
     return items
   }
 
-  /// Returns whether a constraint involves nothing but items in the arrangements.
+  /// Returns whether a constraint involves nothing but arrangements and items in them.
+  ///
+  /// The result is false for a constraint that a container made.
   func arrangesItems(of constraint: LayoutConstraint) -> Bool {
     if arrangements.isEmpty || constraint.isOfContainer { return false }
     return !constraint.containsTerm { term in
@@ -285,7 +291,7 @@ public final class Alternative {
     return arrangements + sets.flatMap { $0.alternatives.first?.firstArrangements(of: host) ?? [] }
   }
 
-  /// Returns whether an item lies in the arrangements of this alternative, and in no other arrangement.
+  /// Returns whether an item is or lies in an arrangement of this alternative, and is not shared with another place.
   ///
   /// Such an item is left out whenever the alternative is not taken.
   func holds(_ item: ItemReference) -> Bool {
@@ -303,7 +309,7 @@ public final class Alternative {
     nested.reduce(constraints) { $0 + ($1.alternatives.first?.firstConstraints ?? []) }
   }
 
-  /// All constraints that may be active while the alternative is taken.
+  /// The constraints of this alternative and of all alternatives in its nested sets.
   var allConstraints: [LayoutConstraint] {
     nested.reduce(constraints) { $1.alternatives.reduce($0) { $0 + $1.allConstraints } }
   }

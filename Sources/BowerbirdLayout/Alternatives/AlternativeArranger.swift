@@ -5,8 +5,11 @@ import BowerbirdSolver
 /// The item's fit is the fit of its first alternative. The item's least length is the smallest least length of all
 /// alternatives. The layout around the item therefore does not depend on the alternative that is taken. Constraints
 /// inside of the item use the lengths that the item hands on, so that they cannot change the item's own lengths.
+///
+/// If the item is a container, the container computes the item's need, and no lengths are handed on. A root hands on no
+/// lengths either.
 final class AlternativeArranger: LayoutNodeExtension {
-  /// The item's sets of alternatives that have a choice in the engine; an outer set comes before its nested sets.
+  /// The installed sets of alternatives whose host is the item; an outer set comes before its nested sets.
   @exclusivity(unchecked) var sets: [Alternatives] = []
 
   /// The alternatives that ``LayoutItem/alternatives(_:)`` gave the item; nil if the item has only nested alternatives.
@@ -70,6 +73,9 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   /// Sets the item's fit to the fit of the first alternative, and the item's least length to the smallest least length
   /// of all alternatives.
+  ///
+  /// If the need of the first alternative is unknown, both lengths are 0. If no needs have been computed, the item's
+  /// need is unknown.
   ///
   /// If constraints make a needed height depend on the width, the call stores the width for which it was computed.
   private func updateNeed(of node: LayoutNode) {

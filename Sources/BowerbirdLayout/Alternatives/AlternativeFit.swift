@@ -13,8 +13,8 @@ struct AlternativeFit {
 
   /// Whether only a solution with the alternative shows if the alternative fits.
   ///
-  /// This is so if the needed height depends on the width of the item or of items inside, if items may overflow, or if
-  /// constraints tie items to other items.
+  /// This is so if the needed height depends on the width of the item or of items inside, if an arrangement has content
+  /// to measure, if items may overflow, or if constraints tie items to other items.
   private(set) var needsSolution = false
 
   /// Whether only a solution shows if all items of the alternative lie inside of the host.

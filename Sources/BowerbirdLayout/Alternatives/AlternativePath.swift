@@ -66,7 +66,9 @@ struct AlternativePath {
     }
   }
 
-  /// Makes all alternatives on the path collect their shared items again, and requests new fits.
+  /// Makes all alternatives on the path, and all alternatives of items on it, collect their shared items again.
+  ///
+  /// The call also requests new fits of the hosts whose alternatives are on the path.
   func noteSharing() {
     for role in arrangements {
       role.set.forgetPositions()

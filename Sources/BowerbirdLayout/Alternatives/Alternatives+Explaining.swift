@@ -3,6 +3,8 @@ import BowerbirdSolver
 /// Explains in sentences why an alternative is taken.
 extension Alternatives {
   /// The sentence that names the taken alternative and the reasons against the alternatives before it.
+  ///
+  /// For the first alternative, the sentence has the reason for it. If no alternative is taken, the sentence says so.
   var explanation: String {
     guard let applied = takenIndex, host.node?.engine != nil, choice != nil else {
       return "No alternative of \(host.quotedPath) is taken."

@@ -9,17 +9,17 @@ extension Alternatives {
 
   /// Returns whether the tests of an alternative decide if the alternative fits, so that no trial is necessary.
   ///
-  /// The tests do not decide this if only a solution shows it, or if a constraint was left out when the alternative was
-  /// last taken.
+  /// The tests do not decide this if only a solution shows it, if no need has been computed, or if a constraint was
+  /// left out when the alternative was last taken.
   func isDecidedByTests(_ index: Int) -> Bool {
     index < fits.count && !fits[index].needsSolution && !conflicting.contains(index)
   }
 
   /// Returns the tests that must all hold for an alternative to qualify.
   ///
-  /// The tests are made from the alternative's condition, or else from its fit. An applied alternative may have further
-  /// tests, which only a solution with it decides. A condition that involves anything but lengths and finite numbers
-  /// has one test, which always fails.
+  /// The tests are made from the alternative's condition, or else from its fit; an axis with an unknown fit has no
+  /// test. An applied alternative without a condition may have further tests, which only a solution with it decides. A
+  /// condition that involves anything but lengths and finite numbers has one test, which always fails.
   func tests(of index: Int) -> [ChoiceTest] {
     if let condition = alternatives[index].condition {
       return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]

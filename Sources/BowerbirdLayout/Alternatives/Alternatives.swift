@@ -2,7 +2,8 @@ import BowerbirdSolver
 
 /// The alternatives of an item in their order.
 ///
-/// Each layout takes one of the alternatives.
+/// Each layout takes one of the alternatives. It takes none of them if they are nested in an alternative that is not
+/// taken.
 ///
 /// ``LayoutItem/alternatives(_:)`` creates the alternatives of an item. The initializer creates alternatives inside of
 /// another alternative:
@@ -16,7 +17,9 @@ import BowerbirdSolver
 /// }
 /// ```
 public final class Alternatives {
-  /// The alternatives in their order; a layout takes the first one that qualifies, and the last one always qualifies.
+  /// The alternatives in their order: a layout takes the first one that qualifies, and the last one always qualifies.
+  ///
+  /// Alternatives that are listed twice, or in another set that is in use, are omitted.
   public let alternatives: [Alternative]
 
   /// The item that has the alternatives.
@@ -28,7 +31,7 @@ public final class Alternatives {
   /// The index of the alternative for which the tree is arranged, even while ``rests`` is true; nil if not installed.
   @exclusivity(unchecked) private var applied: Int?
 
-  /// The need of each alternative when the host was last arranged; empty if nothing depends on the needs.
+  /// The need of each alternative when the host was last arranged; empty before, or if nothing depends on the needs.
   @exclusivity(unchecked) private(set) var fits: [AlternativeFit] = []
 
   /// The constants of all conditions, in the order of the alternatives, when the tests of ``choice`` were last made.
@@ -49,7 +52,8 @@ public final class Alternatives {
   /// The stored value of ``home``; nil if the home positions must be collected.
   @exclusivity(unchecked) var knownHome: [ChildPosition]?
 
-  /// The alternative in which these alternatives are written; nil if they are not nested.
+  /// The alternative in which these alternatives are written; nil if they are not nested, or once the set of that
+  /// alternative has been released.
   @exclusivity(unchecked) private(set) var outer: ArrangementRole?
 
   /// The indices of the alternatives that had a constraint left out because of a conflict when they were last taken.
@@ -100,11 +104,11 @@ public final class Alternatives {
 
   /// The alternative that is taken; nil if no alternative is taken.
   ///
-  /// No alternative is taken if the alternative around these alternatives is not taken, or if these alternatives were
-  /// removed.
+  /// No alternative is taken if the alternative around these alternatives is not taken, if these alternatives were
+  /// removed, or if there are none.
   public var taken: Alternative? { takenIndex.map { alternatives[$0] } }
 
-  /// The index of ``taken``.
+  /// The index of ``taken``; nil if no alternative is taken.
   var takenIndex: Int? { rests ? nil : applied }
 
   /// Returns the name of an alternative in reports, such as `alternative 2` for an alternative without a name.
@@ -115,6 +119,8 @@ public final class Alternatives {
   // MARK: - Installing
 
   /// Adds the arrangements to the host, creates the choice, and takes the first alternative.
+  ///
+  /// Nothing happens if the alternatives are installed already, if there are none, or if the host has been released.
   func install() {
     guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
     for alternative in alternatives {
@@ -143,7 +149,8 @@ public final class Alternatives {
 
   /// Adds an arrangement to the host as a child that fills the host.
   ///
-  /// - Returns: Whether the arrangement is a child now; false if the arrangement contains the host.
+  /// - Returns: Whether the arrangement is a child now. The result is false if ``LayoutNode/insert(_:at:)`` refuses the
+  ///   arrangement, for example because it contains the host.
   private func adopt(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
     let child = item.layoutNode
     if child.parent !== node {
@@ -259,10 +266,10 @@ public final class Alternatives {
 
   // MARK: - Fits
 
-  /// Updates the items that the taken alternative leaves out, the needs of the alternatives, and the tests of the
+  /// Updates the items that the taken alternative leaves out, the need of each alternative, and the tests of the
   /// choice.
   ///
-  /// If nothing reads the needs, they are not computed.
+  /// If nothing reads the needs, they are not computed, and ``fits`` is empty.
   func refreshFits() {
     guard let node = host.node else { return }
     if let taken = takenIndex { leaveOut(absentees(of: taken)) }

@@ -1,7 +1,8 @@
 extension LayoutConstraint {
   /// Fixes the age of the constraint, so that later activations do not change the age.
   ///
-  /// A constraint that was not active before is now the youngest of its tree, and keeps that age.
+  /// An inactive constraint is now the youngest of its tree, and keeps that age. Nothing happens if the constraint has
+  /// no terms or has lost an item.
   ///
   /// The youngest member of a conflict gives way. Which member is the youngest must not depend on the alternatives that
   /// were taken before.
@@ -23,6 +24,6 @@ extension LayoutConstraint {
     return withItem(ofTerm: 0) { $0.tick() }
   }
 
-  /// Whether one of the constraint's items is left out of the layout.
+  /// Whether an alternative leaves out one of the constraint's items.
   var hasAbsentItem: Bool { (0..<termCount).contains { withItem(ofTerm: $0) { $0.isAbsent } } }
 }

@@ -42,7 +42,7 @@ extension LayoutItem {
   /// The name of the taken alternative, such as `alternative 2` for an alternative without a name.
   ///
   /// The name is nil if the item has no alternatives, if its alternatives are written within an alternative that is not
-  /// taken, or if the last layout left out the item.
+  /// taken, or if the item or an item around it is left out.
   public var takenAlternative: String? {
     guard let set = layoutNode.shownAlternatives, !isLeftOut else { return nil }
     return set.takenIndex.map { set.name($0) }
@@ -50,12 +50,15 @@ extension LayoutItem {
 
   /// Explains which alternatives of this item and of all items below it are taken, and why.
   ///
+  /// Items below this item that an alternative leaves out are skipped.
+  ///
   /// ```swift
   /// print(buttons.explainAlternatives())
   /// // 'buttons' takes 'column': 'row' needs a width of 412, but 'buttons' has 380.
   /// ```
   ///
-  /// - Returns: A sentence for each choice, on its own line. Outer items come before inner items.
+  /// - Returns: A sentence for each set of alternatives, on its own line. Outer items come before inner items. The text
+  ///   is empty if there are no alternatives.
   public func explainAlternatives() -> String {
     layoutNode.withEngine { $0.solveForQuestion() }
     var lines: [String] = []

@@ -35,7 +35,7 @@ extension LayoutNode {
   ///
   /// The item leaves its former containers, except containers in other alternatives, which share the item with this
   /// container from now on. If such a container lies in the taken alternative, the item is a child of that container,
-  /// and is lent by this container.
+  /// and is lent by this container. An item that cannot be added stays where it is; see ``insert(_:at:)``.
   package func take(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item

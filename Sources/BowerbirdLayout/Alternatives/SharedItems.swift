@@ -1,6 +1,7 @@
 /// Finds and moves the items that arrangements share.
 enum SharedItems {
-  /// Returns the positions of shared items in the containers below a node, including containers that are lent.
+  /// Returns the positions of shared items in a node and in the containers below it, including containers that are
+  /// lent.
   ///
   /// If an item below the node has alternatives of its own, the items that only these alternatives share with each
   /// other are skipped.

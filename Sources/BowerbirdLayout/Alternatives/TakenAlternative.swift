@@ -29,7 +29,8 @@ extension LayoutNode {
 
   /// The alternatives that are taken in this node's tree; the alternatives of outer items come first.
   ///
-  /// Reading this property does not affect which alternatives the next report lists as changed.
+  /// Reading this property does not affect which alternatives the next report lists as changed. The values do not refer
+  /// to a report: ``TakenAlternative/former`` is nil, and ``TakenAlternative/isChanged`` is false.
   package var takenAlternatives: [TakenAlternative] {
     topmost.ownEngine?.choices.compactMap { choice in
       choice.alternatives.map {

@@ -12,7 +12,8 @@ struct ChoiceMaker {
 
   /// Takes another alternative for the first choice that must change in the present solution.
   ///
-  /// Later choices may change too, if the first change does not affect them.
+  /// Later choices may change too, if the first change does not affect them. Choices that have not begun begin first;
+  /// see ``beginByWidths()``. While a question prescribes the alternatives, no choice changes.
   ///
   /// A choice changes if the taken alternative does not qualify, or if an earlier alternative may qualify. Later
   /// choices are then made again. An alternative that may have stopped qualifying because of a later choice is ruled
@@ -41,7 +42,7 @@ struct ChoiceMaker {
 
   /// Returns whether a choice and the choices of items beside its node are independent of each other.
   ///
-  /// The choice may still depend on choices of items around its node.
+  /// The choice may still depend on choices of items around its node. The result is false for a choice of a container.
   private func standsAlone(_ choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil else { return false }
     return choice.isTried ? isLocal(choice) : !choice.isTiedAcrossBorder(changes)
@@ -52,7 +53,7 @@ struct ChoiceMaker {
   /// A choice tries its alternatives if ``LayoutChoice/isTried`` is true. The widths outside of the alternatives do not
   /// depend on the taken alternatives, but heights do. All these choices therefore begin before any heights are
   /// compared. Most choices keep the alternative with which they begin, so that few trials fail. Alternatives that are
-  /// too high according to a height certificate are passed over too.
+  /// too high according to a height certificate are passed over too. Nothing happens if the order is full.
   ///
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths() -> Bool {

@@ -30,7 +30,8 @@ struct HeightCertifier {
   /// Makes a height certificate for the taken alternative of a choice, when the layout passes over this alternative.
   ///
   /// The certificate is made only if a layout has passed over the alternative before, since the last change by a
-  /// program. Otherwise, the certificate might never be used.
+  /// program. Otherwise, the certificate might never be used. There is no certificate for an alternative with a
+  /// condition, for a choice that does not stand apart, and for sizes that are not known to be steady.
   func notePassedOver(_ choice: LayoutChoice) {
     let node = choice.node, index = choice.taken
     guard let set = choice.alternatives, set.alternatives[index].condition == nil, mayCertify,

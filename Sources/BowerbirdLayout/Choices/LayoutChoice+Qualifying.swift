@@ -4,6 +4,9 @@ import BowerbirdSolver
 extension LayoutChoice {
   /// Returns whether an alternative qualifies in the present solution.
   ///
+  /// The last alternative always qualifies. If the alternative is taken and must fit, the call also records whether any
+  /// of its constraints is left out.
+  ///
   /// - Parameters:
   ///   - index: The index of the alternative.
   ///   - isTaken: Whether the solution was made with the alternative.
@@ -71,7 +74,7 @@ extension ChoiceTest {
 }
 
 extension LayoutExpression {
-  /// The value of the expression in the present solution, in which terms of released items count as 0.
+  /// The value of the expression in the present solution; terms of items that are not in the layout count as 0.
   var solvedValue: Double {
     var sum = constant
     forEachTerm { _, term in sum += term.coefficient * (term.item.node?.value(of: term.attribute) ?? 0) }
@@ -97,12 +100,13 @@ extension LayoutExpression {
 }
 
 extension LayoutNode {
-  /// Returns how fast a length, an edge or an extra number of the item changes while the root grows along an axis.
+  /// Returns how fast a length, a physical edge or an extra number of the item changes while the root grows along an
+  /// axis.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
   ///   - rates: The change of each number of each slot, for each unit by which the root grows.
-  /// - Returns: The change; nil for any other attribute, and for an item that is not in the layout.
+  /// - Returns: The change; nil for any other attribute, such as leading, and for an item that is not in the layout.
   fileprivate func rate(of attribute: LayoutAttribute, _ rates: [Double]) -> Double? {
     if case .scalar(let extra) = attribute {
       return index(ofExtra: extra).flatMap { rates.indices.contains($0) ? rates[$0] : nil }

@@ -1,7 +1,7 @@
 /// A choice of the engine among alternatives in a given order, for an item or a container.
 ///
 /// The engine takes the first alternative that *qualifies*. An alternative qualifies if its condition holds in a
-/// solution with its constraints.
+/// solution with its constraints. The last alternative has no condition, and always qualifies.
 ///
 /// A choice expresses a decision that no constraint can express, such as whether there is room to share. In
 /// ``LayoutItem/decideArrangement()``, the node's item makes the constraints of the ``taken`` alternative, and sets the

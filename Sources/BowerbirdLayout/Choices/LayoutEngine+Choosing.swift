@@ -4,7 +4,8 @@ extension LayoutEngine {
   ///
   /// A choice of a container takes its first alternative. A choice among declared alternatives takes its first
   /// alternative only if the order is full; see ``ChoiceOrder/isFull``. Otherwise, such a choice keeps the taken
-  /// alternative until the widths show with which alternative the choice begins.
+  /// alternative until the widths show with which alternative the choice begins. While a question prescribes
+  /// alternatives, each choice takes the prescribed alternative, or else the first.
   func beginChoices() {
     choiceState.undone = UndoneChoices()
     if !choiceState.hasChoices { return }
@@ -27,7 +28,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Resets the choices of a node that is new in the tree to the first alternatives that are not ruled out.
+  /// Resets the choices of a node that is new in the tree to the first alternatives that are not ruled out, or to the
+  /// alternatives that a question prescribes.
   func beginChoices(of node: LayoutNode) {
     for choice in node.choices {
       begin(choice)
@@ -45,7 +47,10 @@ extension LayoutEngine {
   /// - Returns: Whether any choice takes another alternative.
   func advanceChoices() -> Bool { choiceState.hasChoices && ChoiceMaker(self).advance() }
 
-  /// The problems to report at the end of a layout: alternatives that were passed over, although they qualify now.
+  /// The problems to report at the end of a layout.
+  ///
+  /// They name alternatives that were ruled out because of a later choice, and alternatives that were passed over
+  /// although they qualify now.
   var undoneChoices: [LayoutProblem] {
     choiceState.undone.problems { $0.verdict(on: $1, isTaken: false, in: self) == true }
   }

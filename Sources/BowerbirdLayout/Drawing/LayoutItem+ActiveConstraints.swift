@@ -1,5 +1,5 @@
 extension LayoutItem {
-  /// The active constraints that involve this item, each once, in the order of their activation.
+  /// The active constraints that involve this item, each once, from the oldest to the youngest.
   ///
   /// If a container places this item or its children without rows in the solver, the constraints that describe these
   /// placements come last.

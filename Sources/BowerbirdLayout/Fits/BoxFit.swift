@@ -47,7 +47,8 @@ struct BoxFit {
   /// Whether any constraint involves numbers along both axes.
   private(set) var mixesAxes = false
 
-  /// Whether the need ignores a constraint between an inner item and an outer item.
+  /// Whether the need of an alternative ignores a constraint between an inner item and an outer item; false if
+  /// ``scope`` is nil.
   private(set) var ignoresOuterItems = false
 
   /// If ``ignoresOuterItems`` is true, the tests that show whether a solution with the alternative gives the items what
@@ -119,7 +120,7 @@ struct BoxFit {
     scope?.nestedHosts.contains(ObjectIdentifier(node.reference)) ?? false
   }
 
-  /// Whether any height in the box depends on a width, through a measured item, a container or a constraint.
+  /// Whether any height in the box may depend on a width, through a measured item, a container or a constraint.
   ///
   /// Call this after ``need(_:width:)``, because the constraints are read when a need is computed.
   var heightFollowsWidth: Bool {
@@ -132,8 +133,8 @@ struct BoxFit {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: The fit and the least length; nil if a constraint relates an inner item to an outer item, or if the fit
-  ///   of an inner container is unknown.
+  /// - Returns: The fit and the least length; nil if a constraint that is not ignored relates an inner item to an outer
+  ///   item, or if the fit of an inner container is unknown.
   mutating func need(_ axis: Axis, width: Double?) -> LengthNeed? {
     guard let fit = length(axis, .fit, width: width) else { return nil }
     let isBreakable = nodes.dropFirst().contains { $0.leastContent(axis) != nil }
@@ -146,8 +147,7 @@ struct BoxFit {
   ///   - axis: The axis.
   ///   - extent: The length that content asks for.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: The length; nil if a constraint relates an inner item to an outer item, or if the fit of an inner
-  ///   container is unknown.
+  /// - Returns: The length; nil if ``need(_:width:)`` is nil.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     guard collectRows(axis, extent) else { return nil }
     if let width, axis == .vertical { rows.append((widthRow(width), .boxLength)) }
@@ -169,8 +169,8 @@ struct BoxFit {
 
   /// Collects the rows that determine the smallest length of the box along an axis.
   ///
-  /// - Returns: Whether the rows determine the length. They do not if a constraint relates an inner item to an outer
-  ///   item, or if the fit of an inner container is unknown.
+  /// - Returns: Whether the rows determine the length. They do not if a constraint that is not ignored relates an inner
+  ///   item to an outer item, or if the fit of an inner container is unknown.
   private mutating func collectRows(_ axis: Axis, _ extent: Extent) -> Bool {
     rows = []
     if scope != nil { placed = Array(repeating: false, count: variables.count) }

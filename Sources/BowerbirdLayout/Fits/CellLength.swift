@@ -20,9 +20,10 @@ struct CellLength {
 extension LayoutNode {
   /// Returns the need of the box if its container alone determines its length.
   ///
-  /// Grids use this need for cells with lengths that are unknown before the solve. The result is nil if the item is no
-  /// box. It is also nil if a constraint of the program involves the length of the box, or ties an item in the box to
-  /// an item outside. The solver then considers that constraint together with the constraints of the cell.
+  /// Grids use this need for cells with lengths that are unknown before the solve. The result is nil if the item has no
+  /// children, or arranges them itself. It is also nil if a constraint of the program may affect the length of the box,
+  /// or ties an item in the box to an item outside. The solver then considers that constraint together with the
+  /// constraints of the cell. The result is nil, too, if the fit of a container in the box is unknown before the solve.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The fit and the least length, or nil.

@@ -75,8 +75,8 @@ extension LayoutNode {
   /// Returns the attribute that stands for a length of the item in the rows of the item's children.
   ///
   /// These rows must not change the length. They cannot change a pinned length, so the attribute of a pinned length is
-  /// the length itself. Otherwise the attribute is an extra number. The first call creates the number and the row that
-  /// sets it.
+  /// the length itself. Otherwise the attribute is an extra number. The first call that needs the number creates it
+  /// with the row that sets it.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
@@ -107,7 +107,8 @@ extension LayoutNode {
   /// Updates whether a length of the item is pinned: whether required constraints determine it from the size of the
   /// root.
   ///
-  /// If the result differs from the last result, the item arranges its children again.
+  /// If the result differs from the last result, the item arranges its children again. If the length is pinned, the row
+  /// of its extra number becomes inactive.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether the length is pinned by constraints between items and their parents. Other constraints are not
@@ -284,7 +285,8 @@ extension LayoutConstraint {
   /// Returns the code of the item's attribute that the constraint ties to the item's parent.
   ///
   /// The constraint must be a required equality. Besides a constant, the constraint may contain only one attribute of
-  /// the item, and numbers of the parent along the axis. The coefficients of all positions must add up to 0.
+  /// the item, and numbers of the parent, all along the axis and none of them a baseline. The coefficients of all
+  /// positions must add up to 0.
   ///
   /// - Returns: The code; nil for any other constraint.
   fileprivate func code(of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis) -> Int32? {
@@ -346,8 +348,8 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// The rows that set the numbers that containers hand on, each with the index of the length that the number equals;
-  /// see ``SlotNumber``.
+  /// The active rows that set the numbers that containers hand on, each with the index of the length that the number
+  /// equals; see ``SlotNumber``.
   var handedRows: [(row: ConstraintHandle, index: Int)] {
     if !flow.handsLengths { return [] }
     var rows: [(row: ConstraintHandle, index: Int)] = []

@@ -53,7 +53,8 @@ extension LayoutNode {
   /// ```
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both lengths; nil if required constraints relate the item, or what is inside of it, to other items.
+  /// - Returns: Both lengths; nil if required constraints relate the item, or what is inside of it, to other items, or
+  ///   if a container has computed no such need.
   public func needByItself(_ axis: Axis) -> LengthNeed? {
     if let need = need(axis) { return need }
     if arrangesChildren {
@@ -164,7 +165,8 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the height that the item needs depends on its width through its own text, wrapped lines or constraints.
+  /// Whether the height that the item needs may depend on its width through its own content, wrapped lines or
+  /// constraints.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }
@@ -205,7 +207,9 @@ extension LayoutNode {
     return true
   }
 
-  /// Marks the box's need as stale.
+  /// Marks the box's need as stale, and notifies the parent.
+  ///
+  /// Nothing happens if the need is stale already, or if the item arranges its children.
   func markBoxStale() {
     if arrangesChildren || isBoxStale { return }
     isBoxStale = true

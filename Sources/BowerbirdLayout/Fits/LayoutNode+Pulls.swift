@@ -2,10 +2,11 @@ import BowerbirdSolver
 
 /// The effect of *foreign* constraints, which no container made, on an item's length.
 package enum LengthPull {
-  /// No foreign constraint affects the length.
+  /// No such constraint affects the length.
   case none
 
-  /// Constraints that involve only this length determine the length; the first value is the resulting length.
+  /// Constraints that involve only this length affect the length; the first value is the length that results from them
+  /// and from the content.
   ///
   /// If such a constraint is required, the container cannot change the length.
   case own(Double, isRequired: Bool)
@@ -40,8 +41,7 @@ extension LayoutNode {
 
   /// Whether any foreign constraint involves the item, not counting constraints that involve an item of another tree.
   ///
-  /// While the need of an alternative that is not taken is computed, the value is true for all items in the
-  /// alternative's arrangement.
+  /// While the need of an alternative is computed, the value is also true for all items with ``fitConstraints``.
   package var hasForeignConstraints: Bool {
     fitConstraints != nil || reference.foreignMentions > 0 && !foreignConstraints.isEmpty
   }
@@ -52,7 +52,8 @@ extension LayoutNode {
   /// The item's foreign constraints, each with the index of a term that involves the item.
   ///
   /// A constraint is listed once for each of these terms. Constraints that involve an item of another tree are not
-  /// listed.
+  /// listed. While the need of an alternative is computed, the list has the constraints of this alternative, and not
+  /// those of other alternatives.
   var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
     if reference.foreignMentions > 0 {
@@ -161,9 +162,9 @@ extension LayoutNode {
 
   /// Returns whether the item is only a follower: no other item depends on it.
   ///
-  /// An item is only a follower if it has no content, no children and no definitions, and if all its constraints are
-  /// required equalities. Along the axis, no two of these may determine the same attribute, and at most two attributes
-  /// may be determined.
+  /// An item is only a follower if it has no content, no children, no definitions and no constraints of containers, and
+  /// if all its constraints are required equalities. Along the axis, no two of these may determine the same attribute,
+  /// and at most two attributes may be determined.
   ///
   /// For an item in a container, the result is false, because the container decides the item's length, now or in the
   /// next layout.

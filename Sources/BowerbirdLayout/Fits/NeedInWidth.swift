@@ -24,8 +24,9 @@ extension LayoutNode {
 
   /// The only arrangement of the item's first alternative, if this alternative is taken.
   ///
-  /// The vertical fit of the item is the fit of this arrangement. The value is nil if another alternative is taken, or
-  /// if the first alternative does not have exactly one arrangement.
+  /// Unless other items of the alternative need more height, the vertical fit of the item is the fit of this
+  /// arrangement. The value is nil if the item has no alternatives, if another alternative is taken, or if the first
+  /// alternative does not have exactly one arrangement.
   package var firstArrangement: LayoutNode? {
     guard let set = alternativeArranger?.sets.first, set.takenIndex == 0, let first = set.taken,
       first.arrangements.count == 1

@@ -24,7 +24,8 @@ extension LayoutNode {
   ///     neither length.
   ///   - future: The vertical need of the content in `futureWidth`; nil to use the present need.
   ///   - futureWidth: A width to use in place of the width in the latest solution; nil to use the latter.
-  /// - Returns: The fit and the least length; nil if required constraints relate the item's lengths to other items.
+  /// - Returns: The fit and the least length; nil if required constraints relate the item's lengths to other items, or
+  ///   if the need without the constraints is unknown.
   package func needOfOwnTies(
     _ axis: Axis, leading: FirstAxis?, content future: LengthNeed? = nil, inWidth futureWidth: Double? = nil
   ) -> LengthNeed? {

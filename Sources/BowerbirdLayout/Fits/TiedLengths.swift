@@ -2,12 +2,13 @@ import BowerbirdSolver
 
 /// The natural lengths of items whose lengths required constraints tie to each other.
 ///
-/// Three buttons of equal width are such items. Each of them needs the width of the longest title. In a layout, only the
-/// solution shows these lengths, because the room may be too short. The need of an alternative assumes enough room, so
-/// the constraints between the lengths determine the needs together with the contents.
+/// Three buttons of equal width are such items. Each of them needs the width of the longest title. In a layout, only
+/// the solution shows these lengths, because the room may be too short. The need of an alternative assumes enough room,
+/// so the constraints between the lengths determine the needs together with the contents.
 ///
-/// A constraint that involves a position, or an item outside of the alternative, does not take part. An item with such a
-/// constraint has no natural length here.
+/// An optional constraint between lengths does not take part, and neither does a constraint that involves a position or
+/// an item outside of the alternative. An item with a required constraint that does not take part has no natural length
+/// here.
 struct TiedLengths {
   private var needs: [ObjectIdentifier: AxisPair<LengthNeed?>] = [:]
 
@@ -38,7 +39,7 @@ struct TiedLengths {
   /// Returns the need of an item along an axis; nil if no constraints between lengths determine it.
   func need(of item: ItemReference, _ axis: Axis) -> LengthNeed? { needs[ObjectIdentifier(item)]?[axis] ?? nil }
 
-  /// Returns the required constraints that involve lengths of several of the items, and nothing else.
+  /// Returns the required constraints that involve several lengths of the items, and nothing else.
   private static func ties(between items: [LayoutNode], _ members: Set<ObjectIdentifier>) -> [LayoutConstraint] {
     var ties: [LayoutConstraint] = [], seen: Set<ObjectIdentifier> = []
     for item in items {

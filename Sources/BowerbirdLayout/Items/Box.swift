@@ -21,18 +21,18 @@ open class Box: LayoutItem {
 
   /// Arranges the children.
   ///
-  /// Containers with rules of their own override this method. The method is called before a solve if
-  /// ``LayoutItem/setNeedsArrangement()`` has been called.
+  /// Containers with rules of their own override this method; see ``LayoutItem/arrangeChildren()``.
   open func arrangeChildren() {}
 
   /// Makes choices that depend on the size of the box; see ``LayoutItem/decideArrangement()``.
   ///
-  /// The method is called before a solve, for outer boxes first.
+  /// The method is called before a solve if a new decision is due, for outer boxes first.
   open func decideArrangement() {}
 
   /// Reviews the arrangement after a solve, and changes constraints if the solution requires it.
   ///
-  /// The method is called if ``LayoutNode/reviewsArrangement`` is set.
+  /// The method is called if ``LayoutNode/reviewsArrangement`` is true, but not while the extents of the box are within
+  /// ``LayoutNode/steadyExtents``.
   ///
   /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   open func reviewArrangement() -> Bool { false }

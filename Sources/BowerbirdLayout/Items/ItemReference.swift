@@ -17,7 +17,7 @@ public final class ItemReference {
   /// The name of the item, for errors and reports.
   @exclusivity(unchecked) public internal(set) var name: String
 
-  /// The engine of the tree; nil until the engine has added the node.
+  /// The engine of the tree; nil while the node has no slot in an engine.
   var engine: LayoutEngine? {
     @inline(__always) get { storedEngine?.takeUnretainedValue() }
     @inline(__always) set { storedEngine = newValue.map { .passUnretained($0) } }

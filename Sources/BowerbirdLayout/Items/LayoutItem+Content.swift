@@ -107,11 +107,15 @@ extension LayoutItem {
     set { layoutNode.isHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether the last layout left out the item or one of its ancestors.
+  /// A Boolean value that indicates whether the item or one of its ancestors is left out of the layout.
   ///
-  /// A left-out item takes no room and is not drawn. A layout leaves out the items that a taken alternative excludes,
-  /// and the items for which the lines of a wrapping grid have no room. The program sets ``isHidden``; the layout sets
-  /// this value.
+  /// A left-out item takes no room and is not drawn. These items are left out:
+  ///
+  /// - The items that a taken alternative excludes, and the arrangements of alternatives that are not taken.
+  /// - The items for which the lines of a wrapping grid have no room. If there is room for all items, the grid leaves
+  ///   out the item that stands for the missing ones.
+  ///
+  /// The program sets ``isHidden``; the layout sets this value.
   public var isLeftOut: Bool {
     var node: LayoutNode? = layoutNode
     while let present = node {
@@ -121,6 +125,6 @@ extension LayoutItem {
     return false
   }
 
-  /// A Boolean value that indicates whether the last layout left out the item itself, and not only an ancestor.
+  /// A Boolean value that indicates whether the item itself is left out of the layout, and not only an ancestor.
   package var isOmitted: Bool { layoutNode.isOmittedByAlternative || layoutNode.isOmittedByContainer }
 }

@@ -5,7 +5,8 @@ extension LayoutItem {
   /// priority outweigh the wish for a small size. Content resists compression with the priority
   /// ``compressionResistance``.
   ///
-  /// If the item has a parent, the constraints and the containers around the item apply as well.
+  /// If the item has a parent, the constraints and the containers around the item apply as well. The size of an item
+  /// that an alternative leaves out is zero.
   ///
   /// In a ``measure`` closure of the same tree, the method returns the size of the present frame, and the next report
   /// contains ``LayoutProblem/nestedLayout(_:)``.

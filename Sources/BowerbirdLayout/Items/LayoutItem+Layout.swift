@@ -1,5 +1,7 @@
 extension LayoutItem {
-  /// The frame after the last layout, in the parent's coordinates; zero before the item's first layout.
+  /// The frame after the last layout, in the parent's coordinates.
+  ///
+  /// The frame is zero before the item's first layout, and while an alternative leaves out the item.
   @inlinable public var frame: Rect { layoutNode.frame }
 
   /// Lays out the tree under this item in a size.
@@ -47,7 +49,7 @@ extension LayoutItem {
 
   /// Lays out the tree of this item again, with the size and the rounding of its latest layout.
   ///
-  /// - Returns: A report of changes, empty if the tree has never been laid out.
+  /// - Returns: A report of changes and problems, empty if the tree has never been laid out.
   @discardableResult
   public func layoutIfNeeded() -> LayoutReport {
     let root = layoutNode.topmost

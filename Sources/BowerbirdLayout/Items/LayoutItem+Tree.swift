@@ -10,6 +10,8 @@ extension LayoutItem {
 
   /// Makes another item the last child of this item, and removes the new child from its former parent.
   ///
+  /// There are exceptions; see ``add(_:at:)``.
+  ///
   /// - Parameter item: The new child.
   public func add(_ item: any LayoutItem) {
     let node = layoutNode
@@ -73,5 +75,7 @@ extension LayoutItem {
   ///
   /// Constraints inside of the removed subtree remain. Constraints between the subtree and the rest of the tree have no
   /// effect until their items are in one tree again. Removing a root changes nothing.
+  ///
+  /// A margins guide is not removed, and the next report lists the mistake.
   public func remove() { layoutNode.remove() }
 }

@@ -15,7 +15,9 @@ public protocol LayoutItem: LayoutItemBase {
 
   /// Adds, removes and changes the children and constraints that the item itself makes.
   ///
-  /// The method is called before a solve if ``setNeedsArrangement()`` has been called.
+  /// The method is called before a solve if ``setNeedsArrangement()`` has been called. If
+  /// ``LayoutNode/arrangesChildren`` is true, the method is also called after the item has joined a tree, and after a
+  /// change of its children.
   func arrangeChildren()
 
   /// Makes choices that depend on the item's size.
@@ -27,7 +29,8 @@ public protocol LayoutItem: LayoutItemBase {
 
   /// Reviews the arrangement after a solve, and changes constraints if the solution requires it.
   ///
-  /// The method is called if ``LayoutNode/reviewsArrangement`` is set. Inner items usually review before outer items.
+  /// The method is called if ``LayoutNode/reviewsArrangement`` is true, but not while the item's extents are within
+  /// ``LayoutNode/steadyExtents``. Inner items usually review before outer items.
   ///
   /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
@@ -97,5 +100,7 @@ extension LayoutItem {
   }
 
   /// Requests a call of ``arrangeChildren()`` before the next solve.
+  ///
+  /// A request that the item makes in ``arrangeChildren()`` has no effect.
   public func setNeedsArrangement() { layoutNode.setNeedsArrangement() }
 }

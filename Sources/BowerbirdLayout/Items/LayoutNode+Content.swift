@@ -3,8 +3,8 @@ import BowerbirdSolver
 extension LayoutNode {
   /// The size that the content asks for, measured if necessary; nil if the item has no content.
   ///
-  /// If the content is measured, its length along the measuring axis is measured without limits. The other length comes
-  /// from the latest measurement.
+  /// A container asks for its fit, and an intrinsic length replaces a measured length. Of measured content, the length
+  /// along the measuring axis is measured without limits, and the other length comes from the latest measurement.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)

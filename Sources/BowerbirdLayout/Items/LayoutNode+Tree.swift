@@ -230,8 +230,8 @@ extension LayoutNode {
 
   /// A Boolean value that indicates whether the item is part of a layout.
   ///
-  /// The items of an alternative that is not taken are not part of the layout, and neither are items that have not been
-  /// laid out yet.
+  /// Items that an alternative leaves out are not part of the layout, and neither are items that have not been laid out
+  /// yet.
   public var isInLayout: Bool { slot >= 0 }
 
   /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
@@ -272,6 +272,9 @@ extension LayoutNode {
   }
 
   /// Asks for a call of ``LayoutItem/arrangeChildren()`` before the next solve.
+  ///
+  /// No call is requested while the item is arranging its children. For an item that is out of the layout, no call is
+  /// requested while the fits of alternatives are computed.
   ///
   /// - Parameter isFit: Whether the only reason is a changed fit of an item inside of this item.
   func setNeedsArrangement(forFit isFit: Bool = false) {

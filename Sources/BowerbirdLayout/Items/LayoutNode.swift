@@ -59,7 +59,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) private var frames: Unmanaged<SlotFrames>?
   @exclusivity(unchecked) private(set) var slot: Int32 = -1
 
-  /// The engine of the tree; nil until the engine has added the node.
+  /// The engine of the tree; nil while the node has no slot in an engine.
   var engine: LayoutEngine? {
     @inline(__always) get { reference.engine }
     @inline(__always) set { reference.engine = newValue }
@@ -78,7 +78,9 @@ public final class LayoutNode {
   /// container defines a number of the item.
   @exclusivity(unchecked) var definitions: ItemDefinitions?
 
-  /// The last frame of the node in the tree that the node has left; nil for a node that has left no tree.
+  /// The last frame of the node in the tree that the node has left.
+  ///
+  /// The value is nil if the node has left no tree that was laid out, or if an alternative has left it out since.
   @exclusivity(unchecked) var formerFrame: FormerFrame?
 
   /// The number of calls of ``omit()`` that no call of ``admit()`` has undone yet.
@@ -198,12 +200,10 @@ public final class LayoutNode {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }
 
-  /// A Boolean value that indicates whether the item's container leaves the item out.
+  /// A Boolean value that indicates whether the item's container leaves out the item.
   ///
-  /// A wrapping grid leaves out the items for which its lines have no room. It also leaves out its overflow item if no
-  /// other item is left out, or if there are no lines.
-  ///
-  /// The item keeps its slot. The flag is reset when the item leaves its parent.
+  /// A wrapping grid leaves out the items for which it has no room, and an overflow item that it does not need. The
+  /// item keeps its slot, and may have a size of its own. The flag is reset when the item leaves its parent.
   @exclusivity(unchecked) package var isOmittedByContainer = false
 
   /// Creates the node of an item.
@@ -231,7 +231,9 @@ public final class LayoutNode {
     frames = nil
   }
 
-  /// The frame after the last layout, in the parent's coordinates; zero before the item's first layout.
+  /// The frame after the last layout, in the parent's coordinates.
+  ///
+  /// The frame is zero before the item's first layout, and while an alternative leaves out the item.
   public var frame: Rect {
     guard let frames, slot >= 0 else { return formerFrame?.frame ?? .zero }
     return frames._withUnsafeGuaranteedRef { $0.frame(at: slot) }
