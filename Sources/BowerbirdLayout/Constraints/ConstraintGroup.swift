@@ -34,7 +34,9 @@ public class ConstraintGroup: ConstraintSource {
   /// Reading ``constraints`` replaces the bundle by objects.
   @exclusivity(unchecked) private final var bundle: ConstraintBundle?
 
-  /// The last value to which ``isActive`` was set; it is the value of ``isActive`` for an empty group.
+  /// Whether the whole group is switched on; it is the value of ``isActive`` for an empty group.
+  ///
+  /// A group that was created active is switched on. Setting ``isActive`` sets the value too.
   @exclusivity(unchecked) final var isSwitchedOn = false
 
   /// Creates a group of constraints, without activating or deactivating them.
@@ -63,7 +65,8 @@ public class ConstraintGroup: ConstraintSource {
 
   /// A Boolean value that indicates whether every constraint is active.
   ///
-  /// Setting the value activates or deactivates all constraints. An empty group returns the last value that was set.
+  /// Setting the value activates or deactivates all constraints. An empty group returns the last value that was set. If
+  /// none was set, it returns whether the group was created active.
   public final var isActive: Bool {
     get { constraints.isEmpty ? isSwitchedOn : constraints.allSatisfy { $0.isActive } }
     set {
@@ -72,7 +75,7 @@ public class ConstraintGroup: ConstraintSource {
     }
   }
 
-  /// Whether any constraint is active; for an empty group, the last value to which ``isActive`` was set.
+  /// Whether any constraint is active; for an empty group, the value of ``isActive``.
   final var hasActive: Bool { constraints.isEmpty ? isSwitchedOn : constraints.contains { $0.isActive } }
 
   /// The weakest priority of the constraints; required for an empty group.

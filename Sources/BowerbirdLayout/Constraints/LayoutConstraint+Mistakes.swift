@@ -26,7 +26,8 @@ extension LayoutConstraint {
 
   /// Notifies the containers of the items that this *foreign* constraint, which no container made, has changed.
   ///
-  /// The needs of the items may have changed too.
+  /// The needs of the items may have changed too. If the constraint is inactive, only hosts of alternatives are
+  /// notified.
   func noteForeignChange() {
     if stage == .idle { return noteIdleChange() }
     for term in 0..<termCount { withItem(ofTerm: term) { $0.noteForeign() } }

@@ -31,7 +31,8 @@ extension LayoutConstraint {
 
   /// The number of items with alternatives inside of which the constraint lies.
   ///
-  /// A root with alternatives is not counted, and neither is a container that arranges its children.
+  /// A root with alternatives is not counted, and neither is a container that arranges its children. The number is 0 if
+  /// the constraint is in no engine.
   private var hostCount: Int {
     guard engine?.choiceState.hasAlternatives == true else { return 0 }
     var count = 0, node = expression.terms.first?.item.node

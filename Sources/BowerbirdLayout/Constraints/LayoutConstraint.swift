@@ -81,7 +81,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
   @exclusivity(unchecked) var handle: ConstraintHandle?
 
-  /// The age; a constraint that was activated later has a larger age.
+  /// The age: each activation makes it the largest age of the tree, unless ``keepsAge`` is true.
   @exclusivity(unchecked) private(set) var age = 0
 
   /// Whether the constraint keeps its age however often it is activated.
@@ -317,6 +317,9 @@ public final class LayoutConstraint {
 
   /// Removes the remaining mentions after an item has been released, and makes the trees of the other items report the
   /// loss.
+  ///
+  /// Nothing happens if no item has been released. The loss is not reported if the constraint had no effect because it
+  /// was waiting for an item, or if it ends with a term that has coefficient 0.
   func processLoss() {
     if !hasLostItem { return }
     hasLostItem = false

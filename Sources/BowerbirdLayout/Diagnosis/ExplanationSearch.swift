@@ -5,7 +5,7 @@ import BowerbirdSolver
 /// The search visits the variables in breadth-first order. Each variable gets the constraint with the fewest variables,
 /// among the constraints that contain the variable and that no other variable has yet. The other variables of that
 /// constraint become children of the variable, unless they are in the tree already. At the end, each constraint that no
-/// variable has yet goes to the first visited of its variables.
+/// variable has yet goes to the first visited of its variables. Some variables get no constraint.
 struct ExplanationSearch {
   /// A variable of the tree, with its constraints and its children.
   private struct Step {

@@ -1,8 +1,9 @@
 extension ItemReference {
   /// The name in errors and reports: a path if another item of the tree has the same name.
   ///
-  /// A path begins with the closest item around this item whose name is unique, and numbers siblings that share a name:
-  /// `row 1/date`, `list/row #2/date`. In a tree that was never laid out, the value is the name alone.
+  /// A path begins with the closest item around this item whose name is unique, or else with the root, and numbers
+  /// siblings that share a name: `row 1/date`, `list/row #2/date`. The value is the name alone in a tree that was never
+  /// laid out, and for an item that an alternative leaves out.
   public var path: String {
     guard let engine, let node, node !== engine.root, engine.pathNames.repeats(name, under: engine.root) else {
       return name
@@ -56,7 +57,7 @@ struct PathNames {
   /// at 1.
   private var numbers: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
 
-  /// Forgets the names, because items were added or removed.
+  /// Forgets the names, because items were added, removed or renamed.
   mutating func forget() { if repeated != nil { self = PathNames() } }
 
   /// Returns whether several items of the tree under a root have a given name.

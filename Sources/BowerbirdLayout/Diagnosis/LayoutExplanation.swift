@@ -47,8 +47,8 @@ public struct LayoutExplanation {
 
   /// The value of the number.
   ///
-  /// The value is NaN if there is no explanation. Either an item of the number is not in the tree in which the
-  /// explanation was requested, or the content of that tree is being measured.
+  /// The value is NaN if there is no explanation. Either an item of the number is left out or not in the tree in which
+  /// the explanation was requested, or the content of that tree is being measured.
   public var value: Double { links[index].value }
 
   /// The reasons for the value, as texts.

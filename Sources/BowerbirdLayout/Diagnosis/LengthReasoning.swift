@@ -13,7 +13,7 @@ package protocol LengthReasoning: LayoutItem {
 extension LayoutConstraint {
   /// The reasons for the lengths that a container has computed for this constraint, as parts of sentences.
   ///
-  /// The list is empty if no container made the constraint.
+  /// The list is empty if no container made the constraint, or if the container knows no reason.
   var lengthReasons: [String] {
     guard isOfContainer else { return [] }
     var containers: [LayoutNode] = []

@@ -129,6 +129,8 @@ extension LayoutEngine {
 
   /// Adds the row of one constraint, and leaves out the youngest member of each conflict.
   ///
+  /// A constraint gets no row if it is invalid, or if its items are not all in this tree.
+  ///
   /// The constraint may first contradict younger constraints and, after these are left out, older constraints. In that
   /// case, the constraint itself is left out, and the younger constraints are admitted again.
   func admit(_ constraint: LayoutConstraint) {

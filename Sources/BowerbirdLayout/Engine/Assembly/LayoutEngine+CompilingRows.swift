@@ -3,7 +3,7 @@ import BowerbirdSolver
 /// Converts constraints, which contain attributes of items, to rows, which contain variables of the solver.
 extension LayoutEngine {
   /// Returns the row of a constraint, over the solver's variables; nil if not all items of the constraint are in this
-  /// tree.
+  /// tree, or if it has no terms.
   func row(of constraint: LayoutConstraint) -> Constraint? {
     if !compileTermsAndShift(of: constraint) { return nil }
     return Constraint(

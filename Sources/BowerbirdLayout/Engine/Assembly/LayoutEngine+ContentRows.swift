@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 /// Adds and updates the rows of content.
 ///
-/// An item with content has two rows along each axis. The hugging row keeps the item from being larger than its
-/// content, and the resistance row keeps the item from being smaller.
+/// An item has two rows along each axis on which its content asks for a length, unless the container alone determines
+/// the length. The hugging row keeps the item from being larger than its content, and the resistance row keeps the item
+/// from being smaller.
 extension LayoutEngine {
   /// Updates the rows of items whose content has changed, and appends new rows to `batch`.
   func updateContents(adding batch: inout Batch) {

@@ -52,7 +52,8 @@ extension LayoutEngine {
 
   /// Adds a number of a slot to the row, multiplied by a coefficient.
   ///
-  /// A substituted number is replaced by the terms of its substitution.
+  /// A substituted number is replaced by the terms of its substitution. A length that an item hands on is replaced by
+  /// the extra number that stands for it.
   @inline(__always)
   private func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) {
     if slot == builder.handingSlot, addHanded(coefficient, slot, number) { return }

@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
 /// The list of conflicts between required constraints, each with the member that is left out.
+///
+/// Until the next call of ``forgetEnded()``, the list may also contain conflicts that have ended.
 struct StandingConflicts {
   private(set) var conflicts: [LayoutConflict] = []
 
@@ -66,7 +68,7 @@ struct StandingConflicts {
     conflicts.indices.sorted { conflicts[$1].leftOut.isYounger(than: conflicts[$0].leftOut) }
   }
 
-  /// The left-out constraints, the oldest first.
+  /// The left-out constraints of all listed conflicts, the oldest first.
   var constraints: [LayoutConstraint] {
     conflicts.map { $0.leftOut }.sorted { $1.isYounger(than: $0) }
   }

@@ -22,13 +22,14 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The frame in the coordinates of the snapshot's root, whose upper left corner is (0, 0).
     public let absoluteFrame: Rect
 
-    /// A Boolean value that indicates whether the item is not shown: it is hidden, or its container has no room for it.
+    /// A Boolean value that indicates whether the item itself is not shown: it is hidden, or its container leaves it
+    /// out.
     public let isHidden: Bool
   }
 
   /// The items: parents before their children, children in their order.
   ///
-  /// Items that an alternative leaves out have no entry.
+  /// Items that an alternative leaves out have no entry, and neither have guides of margins.
   public let entries: [Entry]
 
   /// Returns the first entry with a given name; nil if no item has the name.

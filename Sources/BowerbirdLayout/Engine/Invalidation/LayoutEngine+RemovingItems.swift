@@ -16,7 +16,8 @@ extension LayoutEngine {
 
   /// Removes the items of a subtree from the engine, because an alternative leaves the subtree out.
   ///
-  /// The subtree stays in the tree of items, so the report does not list constraints of its items as dropped.
+  /// The subtree stays in the tree of items, so the report does not list constraints of its items as dropped. The last
+  /// frames of the items are forgotten, except during a question.
   func leaveOutItems(under node: LayoutNode) {
     choiceState.forgetOrder()
     if node.slot < 0 { return }

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A mistake in a program that a layout reports and otherwise ignores.
 public enum LayoutProblem {
-  /// A program tried to add an item to one of its own descendants.
+  /// A program tried to add an item to itself or to one of its own descendants.
   case cycle(item: ItemReference, parent: ItemReference)
 
   /// A program tried to activate a constraint with an item that no longer exists.
@@ -58,7 +58,7 @@ public enum LayoutProblem {
   /// A program tried to remove a margins guide from its item, or to add it to another item.
   case fixedGuide(ItemReference)
 
-  /// An item was given an empty list of alternatives.
+  /// An item was given an empty list of alternatives, or a list without any usable alternative.
   case noAlternatives(ItemReference)
 
   /// An alternative is listed a second time, and has no effect in the second list.
@@ -67,6 +67,8 @@ public enum LayoutProblem {
   case repeatedAlternative(host: ItemReference, alternative: String, user: ItemReference)
 
   /// An alternative leaves out, lists as its own or arranges an item that is not inside of the alternative's host.
+  ///
+  /// The problem is also reported if an alternative leaves out the host itself, or lists the host as its own.
   case outsideOfAlternative(ItemReference, host: ItemReference, alternative: String)
 
   /// The condition of an alternative mentions an item whose length the alternatives themselves decide.
@@ -85,7 +87,7 @@ public enum LayoutProblem {
   /// no item lies beyond the edges, and no content that is tied is compressed.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// An alternative was not taken, because its condition does not hold with the alternative that a later choice took.
+  /// An alternative was not taken, because it did not qualify with the alternative that a later choice had taken.
   ///
   /// `by` is the host of the later choice, and `other` is the name of the later choice's alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)

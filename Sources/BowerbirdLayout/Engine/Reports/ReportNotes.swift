@@ -8,7 +8,7 @@ struct ReportNotes {
   /// Constraints with a number that is not finite, or with an invalid priority.
   private(set) var invalid: [LayoutConstraint] = []
 
-  /// Constraints that have lost their effect since the last report, because one of their items was removed.
+  /// Constraints that have lost their effect since the last report, because one of their items was removed or released.
   private(set) var dropped: [LayoutConstraint] = []
 
   /// Mistakes for the next report.

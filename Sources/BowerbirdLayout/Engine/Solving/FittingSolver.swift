@@ -58,8 +58,8 @@ struct FittingSolver {
 
   /// Returns the smallest size of the item.
   ///
-  /// A finite number for `width` or `height` sets this extent. An extent that is nil or infinite is as short as
-  /// possible.
+  /// A finite number for `width` or `height` sets this extent; a negative number counts as 0. An extent that is nil or
+  /// not finite is as short as possible.
   mutating func size(width: Double?, height: Double?) -> Size {
     require(width, .horizontal)
     require(height, .vertical)

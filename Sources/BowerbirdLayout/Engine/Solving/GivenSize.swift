@@ -5,10 +5,10 @@ struct GivenSize {
   /// For each axis, the row that sets the root's extent; nil if there is no such row.
   private var handles = AxisPair<ConstraintHandle?>(nil)
 
-  /// The size that a layout gave the root last; nil if no layout has.
+  /// The size that a layout or a trial gave the root last; nil if none has.
   private(set) var last: Size?
 
-  /// The size that the present layout gives the root; nil if the constraints determine the root's size.
+  /// The size that the present or the latest layout gives the root; nil if the constraints determine the root's size.
   private(set) var pending: Size? { didSet { noteTies(ifChanged: (oldValue == nil) != (pending == nil)) } }
 
   /// The size for which rows must still be made; nil if there are no rows to make.

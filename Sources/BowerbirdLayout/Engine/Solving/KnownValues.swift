@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A number, by its item and its index among the numbers of all slots, and a value that the number had.
 ///
-/// The item is nil for an extra number.
+/// The item is nil for an extra number, and for a number of a vacant slot.
 struct KnownValue {
   let item: ItemReference?
   let index: Int

@@ -38,7 +38,8 @@ extension LayoutEngine {
 
   // MARK: - Arranging
 
-  /// Calls `arrangeChildren()` of the items that have requested it, in reverse order of the requests.
+  /// Calls `arrangeChildren()` of the items that have requested it and of their extensions, in reverse order of the
+  /// requests.
   ///
   /// Inner items usually request an arrangement last. They are arranged first, because outer items need the fits of
   /// inner items.
@@ -56,7 +57,7 @@ extension LayoutEngine {
 
   // MARK: - Deciding
 
-  /// Calls `decideArrangement()` of the items that have requested it, outer items first.
+  /// Calls `decideArrangement()` of the items that have requested it and of their extensions, outer items first.
   ///
   /// An item that requests another decision after its decision waits for the next call of this method, because user
   /// code may request decisions without end.
@@ -121,7 +122,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether an item must review its arrangement, because its extents are not steady.
+  /// Returns whether an item must review its arrangement, because its extents are not steady or it has no steady
+  /// extents.
   private func isDue(_ item: ItemReference) -> Bool {
     guard item.isIn(self), let node = item.node, node.reviewsArrangement else { return false }
     guard let steady = node.steadyExtents else { return true }

@@ -10,7 +10,7 @@ extension LayoutEngine {
     answeringQuestion { during(.layout) { askedSize(of: item, width, height) } }
   }
 
-  /// Returns the smallest size of an item.
+  /// Returns the smallest size of an item; zero if the item has no slot at the end of the question.
   ///
   /// During the question, the item may leave the tree and come back in another slot, because alternatives lend the item
   /// to each other. The wanted extents are therefore constraints of the item, and not rows of a slot.

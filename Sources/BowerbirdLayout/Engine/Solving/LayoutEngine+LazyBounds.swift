@@ -124,6 +124,8 @@ extension LayoutEngine {
   }
 
   /// Adds the bounds of all ``unboundedExtents``, except substituted extents, for a question that compares solutions.
+  ///
+  /// If any bound was added, left-out constraints that can hold again are admitted.
   func completeLazyBounds() {
     var batch = Batch()
     for (slot, axis) in unboundedExtents { appendLazyBound(slot, axis, to: &batch) }

@@ -4,6 +4,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Brings the solution up to date for a question, as a layout would, without writing frames.
   ///
+  /// During a layout, the call only passes the recorded changes to the solver.
+  ///
   /// Updating the rows alone is not enough. An arrangement that its item has not reviewed yet may contradict the lazy
   /// bounds that questions add. The question would then leave out a constraint that no layout leaves out.
   func solveForQuestion() {

@@ -51,7 +51,9 @@ extension LayoutEngine {
   /// Hands lengths on, and asks items to decide again if their sizes are outside of the extents for which they have
   /// decided.
   ///
-  /// - Parameter items: The items that decide again are appended to this list.
+  /// If a need was computed for another length than in the solution, the call also requests a new need.
+  ///
+  /// - Parameter items: The items with requests are appended to this list.
   /// - Returns: Whether the tree must be solved again.
   func requestDecisions(of items: inout [ItemReference]) -> Bool {
     // In most trees, nothing depends on a size.

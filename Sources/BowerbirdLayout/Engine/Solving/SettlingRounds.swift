@@ -1,6 +1,6 @@
 /// The reason why a layout solves again.
 enum SettlingStep {
-  /// An item has a size for which it has not decided its arrangement.
+  /// A size requires a new decision, another handed length or a new need.
   case size
 
   /// The reviews of the given items changed constraints.
