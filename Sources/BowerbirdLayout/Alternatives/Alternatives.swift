@@ -40,7 +40,8 @@ public final class Alternatives {
   /// The arranger's ``AlternativeArranger/changeCount`` when the needs were last computed; nil before.
   @exclusivity(unchecked) private var changesOfFits: Int?
 
-  /// The index of the alternative that the last report listed as taken; nil if no report has listed one.
+  /// The index of the alternative that a report listed last as taken; nil if none has been listed since the
+  /// installation.
   @exclusivity(unchecked) var reported: Int?
 
   /// Whether the alternatives are suspended: none is taken, because the alternative around them is not taken.

@@ -6,12 +6,10 @@ public struct TakenAlternative {
   /// The name of the alternative.
   public let name: String
 
-  /// The name of the alternative that the previous report listed for the item; nil if that report listed no
-  /// alternative.
+  /// The name of the alternative that an earlier report listed last for the item; nil if no earlier report listed any.
   public let former: String?
 
-  /// A Boolean value that indicates whether the previous report listed another alternative of the item, or no
-  /// alternative.
+  /// A Boolean value that indicates whether earlier reports last listed another alternative of the item, or none.
   public let isChanged: Bool
 }
 
@@ -41,9 +39,9 @@ extension LayoutNode {
 }
 
 extension LayoutEngine {
-  /// Returns the taken alternatives, and marks the alternatives that have changed since the last report.
+  /// Returns the taken alternatives, and marks the alternatives that have changed since they were last reported.
   ///
-  /// The alternatives of outer items come first.
+  /// The alternatives of outer items come first. The call records all of them as reported.
   func takenAlternatives() -> [TakenAlternative] {
     choices.compactMap { choice in
       guard let set = choice.alternatives else { return nil }

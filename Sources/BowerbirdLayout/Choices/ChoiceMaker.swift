@@ -13,7 +13,7 @@ struct ChoiceMaker {
   /// Takes another alternative for the first choice that must change in the present solution.
   ///
   /// Later choices may change too, if the first change does not affect them. Choices that have not begun begin first;
-  /// see ``beginByWidths()``. While a question prescribes the alternatives, no choice changes.
+  /// see ``beginByWidths()``. While a question prescribes alternatives, a choice that has begun does not change.
   ///
   /// A choice changes if the taken alternative does not qualify, or if an earlier alternative may qualify. Later
   /// choices are then made again. An alternative that may have stopped qualifying because of a later choice is ruled

@@ -1,6 +1,6 @@
 /// The state of the choices in a tree.
 struct ChoiceState {
-  /// Whether any node in the engine's list of reviewers makes choices.
+  /// Whether any node that was listed as a reviewer so far has made choices.
   private(set) var hasChoices = false
 
   /// Whether any item has ever had declared alternatives.

@@ -30,8 +30,12 @@ struct HeightCertifier {
   /// Makes a height certificate for the taken alternative of a choice, when the layout passes over this alternative.
   ///
   /// The certificate is made only if a layout has passed over the alternative before, since the last change by a
-  /// program. Otherwise, the certificate might never be used. There is no certificate for an alternative with a
-  /// condition, for a choice that does not stand apart, and for sizes that are not known to be steady.
+  /// program. Otherwise, the certificate might never be used. No certificate is made in these cases either:
+  ///
+  /// - A question is being answered.
+  /// - The alternative has a condition, or an unknown height.
+  /// - The choice does not stand apart; see ``LayoutChoice/standsApart(_:)``.
+  /// - The host is high enough, or the range of sizes with this height is unknown.
   func notePassedOver(_ choice: LayoutChoice) {
     let node = choice.node, index = choice.taken
     guard let set = choice.alternatives, set.alternatives[index].condition == nil, mayCertify,

@@ -147,7 +147,7 @@ struct BoxFit {
   ///   - axis: The axis.
   ///   - extent: The length that content asks for.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: The length; nil if ``need(_:width:)`` is nil.
+  /// - Returns: The length; nil in the cases in which ``need(_:width:)`` returns nil.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     guard collectRows(axis, extent) else { return nil }
     if let width, axis == .vertical { rows.append((widthRow(width), .boxLength)) }

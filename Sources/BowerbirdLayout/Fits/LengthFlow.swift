@@ -1,16 +1,16 @@
 /// The state of the lengths that pass through a tree: fits pass from inner items to outer items, and handed lengths
 /// from outer items to inner items.
 struct LengthFlow {
-  /// Whether any container has computed a fit.
+  /// Whether any container has had a computed need so far.
   private(set) var hasFits = false
 
-  /// Whether any node of the engine's list of reviewers hands lengths on to the items inside of it.
+  /// Whether any node that was listed as a reviewer so far has handed lengths on to the items inside of it.
   private(set) var handsLengths = false
 
-  /// Whether any item hands on an extra number in place of its length.
+  /// Whether any item so far has handed on an extra number in place of a length.
   var handsNumbers = false
 
-  /// Whether an item is computing the needs of its alternatives.
+  /// Whether an item is computing the needs of its alternatives at present.
   var isComputingFits = false
 
   /// The number of changes of constraints and nodes that may add or remove a tie between a length and another item.

@@ -35,8 +35,9 @@ extension LayoutItem {
   /// the measurement for this width is known already. If ``measuringAxis`` is vertical, width and height exchange their
   /// roles. An intrinsic width replaces the measured width, and an intrinsic height replaces the measured height.
   ///
-  /// The closure may change the tree. The present layout includes the items that the closure's first call in this
-  /// layout adds. Items that later calls add, or that the code of a new item adds, become part of the next layout.
+  /// The closure may change the tree. The present layout includes the items that a call of the closure adds, unless an
+  /// earlier call of the item's code has added items in this layout. Items that such a call adds, or that the code of a
+  /// new item adds, become part of the next layout.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }

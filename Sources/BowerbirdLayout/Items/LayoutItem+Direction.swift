@@ -4,8 +4,9 @@ extension LayoutItem {
   /// An item whose direction was not set has the direction of its parent. A root whose direction was not set runs from
   /// left to right.
   ///
-  /// A constraint on one item uses the direction of the item's parent. A constraint on several items uses the direction
-  /// of the items' closest common ancestor, or of the item among them that contains all others.
+  /// A constraint on one item uses the direction of the item's parent, or of the item itself if it is a root. A
+  /// constraint on several items uses the direction of the items' closest common ancestor, or of the item among them
+  /// that contains all others.
   public var layoutDirection: LayoutDirection {
     get { layoutNode.direction }
     set { layoutNode.setDirection(newValue) }

@@ -7,7 +7,9 @@ extension LayoutItem {
   /// Lays out the tree under this item in a size.
   ///
   /// The item must be the root of its tree. For any other item, the report contains ``LayoutProblem/notARoot(_:)``, and
-  /// nothing is laid out. The first layout solves everything, and later layouts solve only what has changed.
+  /// nothing is laid out. During a layout of the same tree, a call changes nothing, and its report contains
+  /// ``LayoutProblem/nestedLayout(_:)``. The first layout solves everything, and later layouts solve only what has
+  /// changed.
   ///
   /// ```swift
   /// let report = container.layout(width: 320, height: 480)

@@ -258,7 +258,9 @@ extension LayoutNode {
     slot < 0 ? .zero : reference.withEngine { $0.frames.solvedFrame(at: slot).size } ?? .zero
   }
 
-  /// The size given to the item as the root of its tree; nil for any other item, and for a root that was given no size.
+  /// The size that the present or the latest solve gives the item as the root of its tree.
+  ///
+  /// The size is nil for any other item, and for a root whose size the constraints determine.
   public var givenSize: Size? { parent == nil ? engine?.given.pending : nil }
 
   /// Returns the children whose content has changed since the last arrangement, and clears the list of these children.

@@ -18,6 +18,8 @@ extension LayoutEngine {
 extension LayoutNode {
   /// Makes each report contain the item's ``LayoutItem/warningSentences()``, until the item returns no sentences.
   ///
+  /// A call for an item that is not part of a layout has no effect.
+  ///
   /// The item calls this method while it arranges its children, if it cannot meet a request.
   public func noteWarnings() { engine?.notes.note(warner: reference) }
 }
