@@ -61,7 +61,7 @@ extension LayoutItem {
   /// The priority with which the item stays no larger than its content, 250 by default.
   ///
   /// Content never overrides a required constraint. The priority `.required` makes content stronger than all optional
-  /// constraints, but still weaker than required constraints.
+  /// constraints below 999.99, but still weaker than required constraints.
   public var contentHugging: AxisPriorities {
     get { layoutNode.content?.hugging ?? AxisPriorities(.low) }
     set { layoutNode.setHugging(newValue) }
@@ -70,7 +70,7 @@ extension LayoutItem {
   /// The priority with which the item stays no smaller than its content, 750 by default.
   ///
   /// Content never overrides a required constraint. The priority `.required` makes content stronger than all optional
-  /// constraints, but still weaker than required constraints.
+  /// constraints below 999.99, but still weaker than required constraints.
   public var compressionResistance: AxisPriorities {
     get { layoutNode.content?.compressionResistance ?? AxisPriorities(.high) }
     set { layoutNode.setCompressionResistance(newValue) }

@@ -106,7 +106,8 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.boxNeeds = newValue } }
   }
 
-  /// The extents in which the item's arrangement needs no review, or nil if every solution is reviewed.
+  /// The extents in which the item's arrangement needs no review; nil if an item that reviews must review every
+  /// solution.
   public var steadyExtents: SteadyExtents? {
     get { extras?.steadyExtents }
     set { if extras != nil || newValue != nil { madeExtras.steadyExtents = newValue } }

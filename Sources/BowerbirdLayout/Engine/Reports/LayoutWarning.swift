@@ -1,6 +1,6 @@
-/// A request that an item could not meet as asked when it arranged its children.
+/// A request that an item could not meet as asked, for example when it arranged its children.
 ///
-/// A warning describes what the item did instead. It never prevents a layout.
+/// Most warnings describe what the item did instead. A warning never prevents a layout.
 ///
 /// ```swift
 /// let table = Grid(tracks: 2) { Box("late").gridStart(column: 5) }

@@ -64,7 +64,8 @@ extension LayoutEngine {
   /// Returns the values that the frame table read last.
   func lastValues() -> KnownValues { KnownValues(in: frames, slots) }
 
-  /// Restores all substitutions as rows, and adds all lazy bounds, for a question that needs every constraint as a row.
+  /// Restores all substitutions as rows, and adds the bounds of all ``unboundedExtents``, for a question that needs
+  /// every constraint as a row.
   func completeRows() {
     solver.solveIfNeeded()
     if frames.substitutions.isEmpty && unboundedExtents.isEmpty { return }
