@@ -53,7 +53,8 @@ struct ChainStatement {
 
   /// Sets the multiplier, by replacing the constraint.
   ///
-  /// The new constraint has the same priority and identifier.
+  /// The new constraint is active, and has the same priority and identifier. Nothing happens if the multiplier stays
+  /// the same.
   mutating func multiply(by multiplier: Double) {
     if multiplier == self.multiplier { return }
     let source = SourcePosition(file: constraint.file, line: constraint.line)

@@ -41,7 +41,9 @@ public final class LayoutChoice {
   /// The index of the first alternative that may still qualify in the present layout.
   @exclusivity(unchecked) var least = 0
 
-  /// The index of the alternative with which the choice has begun in the present layout; nil before the choice begins.
+  /// The index of the alternative with which ``ChoiceMaker`` has begun the choice in the present layout.
+  ///
+  /// The value is nil before, and for a choice that does not try declared alternatives.
   @exclusivity(unchecked) var first: Int?
 
   /// Whether the choice tries its alternatives in their order: takes an alternative, and then tests the solution.

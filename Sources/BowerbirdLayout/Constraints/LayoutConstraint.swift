@@ -32,7 +32,8 @@ public final class LayoutConstraint {
   /// Whether the priority has changed since the solver last received it.
   @exclusivity(unchecked) var hasNewPriority = false
 
-  /// Whether a report has mentioned that the constraint competes with content at the same priority; see ``LayoutTie``.
+  /// Whether a report has mentioned that the constraint competes with content at its present priority; see
+  /// ``LayoutTie``.
   @exclusivity(unchecked) var hasReportedTie = false
 
   /// Whether the terms of the row must be made again, because more than the constant of the row has changed.

@@ -12,8 +12,8 @@ import BowerbirdSolver
 /// // 'title'.width == 100 (Mail.swift:8) and the content of 'title', 140 wide, have the same priority, 750, …
 /// ```
 ///
-/// Each tie is reported only once. To resolve a tie, give the constraint another priority, such as `.high - 1` or
-/// `.high + 1`.
+/// Each tie is reported only once, until the priority of the constraint changes. To resolve a tie, give the constraint
+/// another priority, such as `.high - 1` or `.high + 1`.
 public struct LayoutTie {
   /// The constraint.
   public let constraint: LayoutConstraint

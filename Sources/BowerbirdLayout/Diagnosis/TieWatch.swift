@@ -120,7 +120,7 @@ extension LayoutNode {
 }
 
 extension TieWatch {
-  /// Returns the ties that affect the solution and that no report has mentioned.
+  /// Returns the ties that affect the solution and that no report has mentioned, and marks them as mentioned.
   ///
   /// - Complexity: O(1) if nothing has changed that may lead to a tie. Otherwise O(*n*), where *n* is the number of
   ///   constraints whose priority equals the hugging or compression resistance of some content. The sensitivity of each

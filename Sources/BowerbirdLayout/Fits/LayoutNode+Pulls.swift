@@ -148,7 +148,8 @@ extension LayoutNode {
 
   /// Returns whether a constraint only determines another item, on which no further item depends.
   ///
-  /// The constraint must be a required equality, and the other item must be only a follower.
+  /// The constraint must be a required equality, and the other item must be only a follower. The call sets
+  /// ``wasCheckedForFollowers`` of the other items that it checks.
   func isFollowed(by constraint: LayoutConstraint, _ axis: Axis) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
     var isFollowed = false

@@ -3,14 +3,14 @@
 /// A constraint *loses* an item that is released. The other items of the constraint keep their mentions of the
 /// constraint at first. Each of these items removes such mentions when its mentions are next read.
 extension ItemReference {
-  /// The node's mentions of active constraints.
+  /// The node's mentions of active constraints; reading them opens the bundles of the node.
   var mentions: [Mention] {
     openBundles()
     processLosses()
     return storedMentions
   }
 
-  /// The number of the node's mentions of constraints that no container made.
+  /// The number of the node's mentions of constraints that no container made; reading it opens the bundles of the node.
   var foreignMentions: Int32 {
     openBundles()
     processLosses()

@@ -195,7 +195,9 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedAnnotation: AnyObject?
 
-  /// A Boolean value that indicates whether the item is hidden; a hidden item keeps its place.
+  /// A Boolean value that indicates whether the item is hidden.
+  ///
+  /// A hidden item keeps its place, unless its container decides otherwise.
   @exclusivity(unchecked) public var isHidden = false {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }

@@ -52,6 +52,8 @@ final class NodeContent {
   init(_ node: LayoutNode) { self.node = node }
 
   /// Returns the distance of a baseline from the top edge, or nil if the baseline is the bottom edge.
+  ///
+  /// A measured distance that is not finite counts as 0.
   func baseline(_ attribute: LayoutAttribute) -> Double? {
     let baseline = attribute == .firstBaseline ? measurement?.firstBaseline : measurement?.lastBaseline
     return baseline.map { $0.isFinite ? $0 : 0 }

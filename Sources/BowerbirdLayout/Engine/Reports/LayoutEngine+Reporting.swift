@@ -2,6 +2,8 @@ import BowerbirdSolver
 
 extension LayoutEngine {
   /// Returns the report at the end of a layout; an empty report for a trial.
+  ///
+  /// The next report does not repeat the dropped constraints, the ties, and most of the problems of this report.
   func report() -> LayoutReport {
     // The findings of a trial are left to the report of the next layout that the program requests.
     if question.isTrying { return LayoutReport() }

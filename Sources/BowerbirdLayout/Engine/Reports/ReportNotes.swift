@@ -55,6 +55,8 @@ struct ReportNotes {
 
   /// Records, for the report and for ranging, that the layout of a tree is stopped before it settles.
   ///
+  /// Only the first call in a layout has an effect.
+  ///
   /// - Parameters:
   ///   - root: The root of the tree.
   ///   - items: The items that kept changing, as far as they are known.
