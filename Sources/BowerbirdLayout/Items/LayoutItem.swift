@@ -17,7 +17,8 @@ public protocol LayoutItem: LayoutItemBase {
   ///
   /// The method is called before a solve if ``setNeedsArrangement()`` has been called. If
   /// ``LayoutNode/arrangesChildren`` is true, the method is also called after the item has joined a tree, and after a
-  /// change of its children.
+  /// change of its children. In an alternative that is not taken, the method may be called whenever the need of the
+  /// alternative is computed.
   func arrangeChildren()
 
   /// Makes choices that depend on the item's size.

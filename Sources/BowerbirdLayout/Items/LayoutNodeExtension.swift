@@ -7,7 +7,8 @@ public protocol LayoutNodeExtension: AnyObject {
   ///
   /// The method is called before a solve in these cases: the node has joined a tree,
   /// ``LayoutItem/setNeedsArrangement()`` has been called, or ``LayoutNode/arrangesChildren`` is true and the children
-  /// have changed.
+  /// have changed. In an alternative that is not taken, the method may be called whenever the need of the alternative
+  /// is computed.
   func arrangeChildren(of node: LayoutNode)
 
   /// Makes choices that depend on the node's size.
