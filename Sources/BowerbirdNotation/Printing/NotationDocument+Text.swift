@@ -3,7 +3,8 @@ import Bowerbird
 extension NotationDocument: CustomStringConvertible {
   /// The document in the canonical form.
   ///
-  /// The form has two spaces for each brace, one statement on a line, and no redundant parentheses. A constraint that is alone between braces stays on their line, if the line does not get too long.
+  /// The form has two spaces for each brace, one statement on a line, and no redundant parentheses. A constraint
+  /// that is alone between braces stays on their line, if the line does not get too long.
   ///
   /// ```swift
   /// let parsing = NotationDocument.parse("box a{box b{width==(20)}}")
