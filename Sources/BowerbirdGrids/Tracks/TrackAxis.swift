@@ -4,13 +4,16 @@ import BowerbirdLayout
 public struct TrackAxis: Hashable {
   /// The relation between the tracks and the grid's own length.
   public enum Extent: Hashable, Sendable {
-    /// The tracks share the grid's length; fractions fill the length that other tracks leave.
+    /// The tracks share the grid's length.
+    ///
+    /// If the grid lacks room, `minmax` tracks shrink, and text gets at most the grid's length. Fractions fill the
+    /// length that other tracks leave.
     case bounded
 
     /// The tracks are as long as their items need, also beyond the grid's end, as in a grid that scrolls.
     case unbounded
 
-    /// The tracks have their own lengths, whatever the grid's length; fractions share the free space.
+    /// No track but a fraction is shortened if the grid lacks room, as in a stack; fractions share the free space.
     case exact
 
     /// A single track fills the whole grid.

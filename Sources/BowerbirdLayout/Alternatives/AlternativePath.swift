@@ -28,11 +28,12 @@ struct AlternativePath {
     return ways
   }
 
-  /// Adds the alternative of the last node, if the node is an arrangement, and the alternatives around that
-  /// alternative.
+  /// Adds to the path the alternative whose arrangement is the last node, and the alternatives around that alternative.
   ///
-  /// - Returns: The host if the last node is an arrangement, and otherwise the containers of the node; in both cases
-  ///   without nodes that are on the path already.
+  /// Nothing is added if the last node is no arrangement.
+  ///
+  /// - Returns: The nodes at which the path can continue: the host of the alternative, or the containers of a last node
+  ///   that is no arrangement. Nodes that are on the path already are left out.
   private mutating func climb() -> [LayoutNode] {
     guard let node = nodes.last else { return [] }
     var outer = node.containers

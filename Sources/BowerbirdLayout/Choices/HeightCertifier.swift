@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// Passes over alternatives that are too high according to *height certificates* of earlier layouts.
+/// Makes *height certificates*, and finds with them the alternatives that are too high for their hosts.
+///
+/// A layout passes over such alternatives without a trial.
 struct HeightCertifier {
   let engine: LayoutEngine
 

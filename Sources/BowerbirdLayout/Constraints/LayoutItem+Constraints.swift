@@ -39,7 +39,8 @@ extension LayoutItem {
 
   // MARK: - Closures made elsewhere
 
-  /// Activates the constraints that an existing closure returns, such as a parameter of the calling function.
+  /// Calls a closure that was made elsewhere, such as a parameter of the calling function, and activates the
+  /// constraints that the closure returns.
   ///
   /// ```swift
   /// func card(@ConstraintBuilder _ content: (Box) -> [LayoutConstraint]) -> Box {

@@ -116,7 +116,8 @@ extension LayoutNode {
 
   /// Reacts to a change of the list of children.
   ///
-  /// A node that arranges its children requests a new arrangement. Any other node requests new needs.
+  /// A node that arranges its children requests a new arrangement. Any other node marks its need as stale. If the node
+  /// shares items with other alternatives, the call also requests new fits of the alternatives.
   func childrenChanged() {
     noteLentContent()
     if arrangesChildren { setNeedsArrangement() } else { markBoxStale() }
@@ -199,7 +200,7 @@ extension LayoutNode {
   /// Reacts to a change inside of a child, while the list of this node's children is the same.
   ///
   /// The content of the child has changed, or the child has got its first child or lost its last child. A node that
-  /// arranges its children requests a new arrangement. Any other node requests new needs.
+  /// arranges its children requests a new arrangement. Any other node marks its need as stale.
   ///
   /// - Parameters:
   ///   - child: The child.
@@ -218,7 +219,7 @@ extension LayoutNode {
 
   /// Reacts to a change of a child's fit.
   ///
-  /// A node that arranges its children requests a new arrangement. Any other node requests new needs.
+  /// A node that arranges its children requests a new arrangement. Any other node marks its need as stale.
   func fitChanged(of child: LayoutNode) {
     if arrangesChildren { contentChanged(of: child, isFit: true) } else { markBoxStale() }
   }

@@ -38,9 +38,10 @@ struct ExactBlock {
     return indices
   }
 
-  /// Adds the columns to the factors, at the positions of their pivots, and marks the factors as rounded.
+  /// Adds the block's columns to the factorization `target`, each at the position of its pivot.
   ///
-  /// A column without a pivot is dropped: `dropped` receives its row.
+  /// The call stores the new basis entries in `columns`, and marks `target` as rounded. A column without a pivot is
+  /// dropped: its row is appended to `dropped`. A position that gets no column gets a stay.
   func place(
     into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout UniqueArray<BasisEntry>,
     _ dropped: inout UniqueArray<Int32>

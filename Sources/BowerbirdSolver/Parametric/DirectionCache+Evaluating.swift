@@ -110,9 +110,9 @@ extension DirectionCache {
     if denseCount > 0 { evaluateBesideDense(index, values, &changes) } else { evaluateAlone(index, values, &changes) }
   }
 
-  /// Moves the values of a listed direction if no direction is dense.
+  /// Moves the values of a listed direction, in a solver without dense directions.
   ///
-  /// If a program suggests one value after another, as in a drag, a solve mostly consists of this loop.
+  /// If a program suggests one value after another, as in a drag, a solve spends most of its time in this loop.
   private func evaluateAlone(_ index: Int, _ values: borrowing UniqueArray<Double>, _ changes: inout ChangeLog) {
     let (start, count) = (Int(directions[index].start), Int(directions[index].count))
     let present = directions[index].present
@@ -128,7 +128,7 @@ extension DirectionCache {
     }
   }
 
-  /// Moves the values of a listed direction if some direction is dense.
+  /// Moves the values of a listed direction, in a solver with a dense direction.
   ///
   /// The change of each value is also added to the variable's entry of `denseOffsets`. So the dense directions keep the
   /// change when they compute the value again.

@@ -1,6 +1,8 @@
 /// Making new rows basic or nonbasic.
 ///
-/// A row that depends on a stay can always hold: it becomes basic in the stay's place, and no multiplier changes.
+/// A new equality can become basic in the place of a stay if the stay has a coefficient other than 0 in the row, as
+/// expressed in the basis. No multiplier changes in this exchange. But values move, so nonbasic rows may be violated
+/// afterward. The dual simplex method then makes the required ones hold, or finds a conflict.
 extension Simplex {
   // MARK: - Required rows
 

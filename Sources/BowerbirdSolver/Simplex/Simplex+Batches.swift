@@ -36,8 +36,8 @@ extension Simplex {
   /// Replaces stays by required equalities of a batch and by new optional equalities, and builds the factors once.
   ///
   /// Stays that remain are replaced by new optional inequalities of one variable, if the values violate them. If such
-  /// inequalities entered later, in exchanges of their own, a column of texts would take quadratic time, because each
-  /// text moves all texts below it.
+  /// inequalities entered later, each would need an exchange of its own. In a layout with texts below each other, each
+  /// of these exchanges moves all texts below one text, so a solve would take quadratic time.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     rebuildFactors(in: replaceStays(batch))
   }

@@ -7,15 +7,17 @@ import Testing
 ///
 /// The chip is tied to a guide of 50. Beside it are items of 20 and 30, so that a line of 200 has 100 to share.
 @Suite struct SolvedLineTests {
-  private func widths(in width: Double, _ settings: (Box, Box) -> Void) -> [Double] {
+  private func widths(
+    in width: Double, _ distribution: GridDistribution = .start, _ settings: (Box, Box) -> Void
+  ) -> [Double] {
     let page = Box("page"), guide = Box("guide"), chip = Box("chip"), one = fixed(20, 10), two = fixed(30, 10)
     settings(one, two)
-    let line = Grid.wrapping(spacing: 0) { [one, two, chip] }
+    let line = Grid.wrapping(spacing: 0, distribution: distribution) { [one, two, chip] }
     page.add([line, guide])
     line.constraints { $0.edgesAnchor == page.edgesAnchor }
     guide.constraints { $0.widthAnchor == 50 }
     chip.constraints { $0.widthAnchor == guide.widthAnchor }
-    page.layout(width: width, height: 100)
+    #expect(page.layout(width: width, height: 100).conflicts.isEmpty)
     return [one, two, chip].map { ($0.frame.width * 1e9).rounded() / 1e9 }
   }
 
@@ -36,6 +38,18 @@ import Testing
       widths(in: 110) {
         $0.grow().maxLength(60); $1.grow().maxLength(70)
       } == [25, 35, 50])
+  }
+
+  /// A required width of 35 leaves 115 of 200 to the second item, and nobody to fill the line if both widths are given.
+  @Test("an item whose own constraints determine its width takes no share of a stretched line")
+  func stretchedLineWithOwnWidths() {
+    #expect(widths(in: 200, .stretch) { _, _ in } == [70, 80, 50])
+    #expect(widths(in: 200, .stretch) { one, _ in one.constraints { $0.widthAnchor == 35 } } == [35, 115, 50])
+    #expect(
+      widths(in: 200, .stretch) { one, two in
+        one.constraints { $0.widthAnchor == 35 }
+        two.constraints { $0.widthAnchor == 45 }
+      } == [35, 45, 50])
   }
 
   @Test("shares of less than 1 in total take a part of the free space")

@@ -35,7 +35,7 @@ struct FlexibleLengths {
     let fits = items.count > 1 || room.holds(items.reduce(0) { $0 + $1.natural })
     isGrowing = fits
     let stretches = fits && declaration.distribution == .stretch && !items.contains { $0.grow > 0 }
-    factors = items.map { fits ? (stretches && $0.canGrow ? 1 : $0.grow) : $0.shrink }
+    factors = items.map { fits ? $0.growFactor(stretches: stretches) : $0.shrink }
     lengths = items.map { Affine($0.natural) }
     isFixed = zip(items, factors).map { item, factor in
       factor == 0 || (fits ? item.basis > item.natural : item.basis < item.natural)
@@ -124,6 +124,12 @@ struct FlexibleLengths {
 }
 
 extension WrappedItem {
-  /// Whether the item may have several lengths: its bounds differ, and its own constraints do not determine its length.
-  fileprivate var canGrow: Bool { least < greatest && !isFirm }
+  /// Returns the number of shares of the free space that the item gets.
+  ///
+  /// In a line that is stretched, each item gets one share if it may have several lengths: its bounds differ, and its
+  /// own constraints do not determine its length.
+  ///
+  /// - Parameter stretches: Whether the line is stretched.
+  /// - Returns: The number of shares.
+  func growFactor(stretches: Bool) -> Double { stretches && least < greatest && !isFirm ? 1 : grow }
 }

@@ -1,7 +1,9 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Constraints that place items along their lines, each at a linear function of the grid's length.
+/// Makes the definitions and constraints for the starts and lengths of items along the lines of a wrapping grid.
+///
+/// A start or a length is a constant, or an affine function of the grid's length.
 final class LineRows {
   /// The values from which the constraints of an item were made.
   private struct Key: Equatable {

@@ -193,7 +193,7 @@ final class LiveLines {
       end = LayoutExpression(constant: 0)
       end.add(node, attributes.near)
       end.add(node, attributes.length)
-      rows += lengthRows(item, axis, isFirst: index == 0, shares, stretches ? 1 : item.grow)
+      rows += lengthRows(item, axis, isFirst: index == 0, shares, item.growFactor(stretches: stretches))
     }
     guard let shares else { return rows }
     rows.append(bound(shares, .greaterOrEqual, 0, .required, "share is not negative"))
@@ -207,7 +207,8 @@ final class LiveLines {
     if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
     end.add(host, attributes.length, -1)
     let isBounded =
-      (grows || stretches) && !items.contains { !$0.isLive && (stretches || $0.grow > 0) && !$0.isBounded }
+      (grows || stretches)
+      && !items.contains { !$0.isLive && $0.growFactor(stretches: stretches) > 0 && !$0.isBounded }
     rows.append(book.add(end, .greaterOrEqual, isBounded ? GridPriority.filledLine : .required, "line is filled"))
     return rows
   }

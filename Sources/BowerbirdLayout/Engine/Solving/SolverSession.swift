@@ -11,7 +11,7 @@ struct SolverSession {
   /// The number of restarts, by which the solver recognises handles of earlier solvers.
   private let restartCount: UInt32
 
-  /// Whether the solver has been changed since its last solve.
+  /// Whether the solver or a substitution has changed since the last solve.
   private(set) var isUnsolved = true
 
   /// Whether there is a solution that the frame table has not read yet.
@@ -188,7 +188,7 @@ struct SolverSession {
     solutionCount += 1
   }
 
-  /// Solves if the solver has been changed.
+  /// Solves if the solver or a substitution has changed since the last solve.
   @inline(__always)
   mutating func solveIfNeeded() { if isUnsolved { solve() } }
 
