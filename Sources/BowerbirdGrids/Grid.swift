@@ -61,6 +61,14 @@ open class Grid: Box, ArrangementChoosing {
   /// - Returns: The sentences.
   open override func decisions(along axis: Axis) -> [String] { arranger?.decisions(of: self, along: axis) ?? [] }
 
+  /// Returns the reasons for the lengths in a constraint that the grid has made, such as `it is the fit of 'title'`.
+  ///
+  /// - Parameter constraint: The constraint.
+  /// - Returns: The reasons; an empty list if no length comes from an item of the grid.
+  open override func lengthReasons(in constraint: LayoutConstraint) -> [String] {
+    compiler.lengthReasons(in: constraint)
+  }
+
   /// Computes the need of the grid as if no optional constraint related its items to other items.
   ///
   /// - Parameter axis: The axis.

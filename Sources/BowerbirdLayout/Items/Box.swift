@@ -44,6 +44,13 @@ open class Box: LayoutItem {
   /// - Returns: The sentences.
   open func decisions(along axis: Axis) -> [String] { [] }
 
+  /// Returns the reasons for the lengths in a constraint that the box has made for its children; see
+  /// ``LayoutItem/lengthReasons(in:)``.
+  ///
+  /// - Parameter constraint: The constraint.
+  /// - Returns: The reasons.
+  open func lengthReasons(in constraint: LayoutConstraint) -> [String] { [] }
+
   /// Returns the box's requests that could not be met as asked, as sentences; see ``LayoutItem/warningSentences()``.
   ///
   /// - Returns: The sentences.

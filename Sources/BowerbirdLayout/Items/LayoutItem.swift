@@ -46,6 +46,16 @@ public protocol LayoutItem: LayoutItemBase {
   /// - Returns: The sentences.
   func decisions(along axis: Axis) -> [String]
 
+  /// Returns the reasons for the lengths in a constraint that the item has made for its children.
+  ///
+  /// A container such as a grid computes lengths from the needs of its items before the solve. A constraint that sets
+  /// such a length contains only a number. The container knows where the number comes from.
+  ///
+  /// - Parameter constraint: The constraint.
+  /// - Returns: The reasons, such as `it is the fit of 'title'`; an empty list if no length comes from an item, or if
+  ///   another container has made the constraint.
+  func lengthReasons(in constraint: LayoutConstraint) -> [String]
+
   /// Returns the item's requests that could not be met as asked, as sentences for the report of a layout.
   ///
   /// After a call of ``LayoutNode/noteWarnings()``, this method is called at the end of each layout, until it returns
@@ -84,6 +94,9 @@ extension LayoutItem {
 
   /// Returns no sentences, because most items make no choices.
   public func decisions(along axis: Axis) -> [String] { [] }
+
+  /// Returns no reasons, because most items compute no lengths.
+  public func lengthReasons(in constraint: LayoutConstraint) -> [String] { [] }
 
   /// Returns no sentences, because most items have no requests.
   public func warningSentences() -> [String] { [] }

@@ -1,19 +1,18 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-extension Grid: LengthReasoning {
-  package func lengthReasons(in constraint: LayoutConstraint) -> [String] {
+/// Explains the numbers in constraints by the needs of the items from which arithmetic has computed them.
+extension TrackCompiler {
+  /// Returns the reasons for the lengths in a constraint; an empty list if this compiler knows none.
+  func lengthReasons(in constraint: LayoutConstraint) -> [String] {
     guard let name = constraint.identifier else { return [] }
     for axis in Axis.allCases {
-      let reasons = compiler.lengthReasons(named: name, constraint.expression.terms, along: axis)
+      let reasons = lengthReasons(named: name, constraint.expression.terms, along: axis)
       if !reasons.isEmpty { return reasons }
     }
     return []
   }
-}
 
-/// Explains the numbers in constraints by the needs of the items from which arithmetic has computed them.
-extension TrackCompiler {
   /// Returns the reasons for the lengths in a constraint.
   ///
   /// - Parameters:
@@ -21,7 +20,7 @@ extension TrackCompiler {
   ///   - terms: The terms of the constraint.
   ///   - axis: The axis of the tracks.
   /// - Returns: The reasons; an empty list if this compiler did not make the constraint for tracks along the axis.
-  fileprivate func lengthReasons(
+  private func lengthReasons(
     named name: String, _ terms: [LayoutExpression.Term], along axis: Axis
   ) -> [String] {
     let side = side(axis)
