@@ -39,7 +39,9 @@ extension GridCell {
     if onlyFollows || hasOwnWidth && axis == .horizontal || sharesTracks(axis) {
       return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
     }
-    if node.needOfTies(axis) != nil && !isAsLongAsContent(axis, plan) { return SizedCell(tracks: tracks) }
+    if node.needOfTies(axis) != nil && !isAsLongAsContent(axis, plan) {
+      return SizedCell(tracks: tracks, need: node.unknownNeed)
+    }
     var isConstrained = false
     let need = itemNeed(
       axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole, future, isConstrained: &isConstrained)
@@ -94,7 +96,7 @@ extension GridCell {
         if fixed == nil && node.tiesOwnLengths {
           return node.needOfOwnTies(axis, leading: leading, content: future?.content, inWidth: future?.width)
         }
-        if node.hasRequiredTie(axis, toOthers: true) { return nil }
+        if node.hasRequiredTie(axis, toOthers: true) { return node.unknownNeed }
       }
       // The other ties are optional and give way. The item's own constraints still determine its need.
       pull = node.pull(axis, content: need.fit, ignoringTies: true)

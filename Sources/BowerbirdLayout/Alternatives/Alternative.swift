@@ -263,14 +263,12 @@ public final class Alternative {
     return items
   }
 
-  /// Returns whether a constraint involves nothing but arrangements and items in them.
-  ///
-  /// The result is false for a constraint that a container made.
-  func arrangesItems(of constraint: LayoutConstraint) -> Bool {
-    if arrangements.isEmpty || constraint.isOfContainer { return false }
-    return !constraint.containsTerm { term in
-      guard let node = term.item.node else { return true }
-      return !arrangements.contains { $0.layoutNode.contains(node) }
+  /// Returns whether a constraint involves an arrangement, or an item inside of one.
+  func arrangesItem(of constraint: LayoutConstraint) -> Bool {
+    if arrangements.isEmpty { return false }
+    return constraint.containsTerm { term in
+      guard let node = term.item.node else { return false }
+      return arrangements.contains { $0.layoutNode.contains(node) }
     }
   }
 

@@ -108,7 +108,8 @@ struct AlternativeFit {
   /// Adds the needs of an arrangement.
   ///
   /// If required constraints tie lengths of the arrangement's items to each other, the needs include the effect of
-  /// these constraints.
+  /// these constraints. If a need is still unknown, solution tests take its place: the arrangement has room for the
+  /// items whose needs are known, and no tied content is compressed.
   ///
   /// - Returns: Whether the needs are known.
   private mutating func add(arrangement node: LayoutNode, _ inside: [LayoutNode], _ scope: FitScope) -> Bool {
@@ -126,6 +127,12 @@ struct AlternativeFit {
       add(need, axis)
       if need != nil { continue }
       isKnown = false
+      constraints.ignoresUnknownNeeds = true
+      if let rest = ownNeed(of: node, axis) {
+        solutionTests.append(
+          ChoiceTest(LayoutExpression(node.reference, .length(along: axis), constant: -rest.fit)))
+      }
+      constraints.ignoresUnknownNeeds = false
       solutionTests += inside.compactMap { $0.testOfTiedContent(axis) }
     }
     for item in inside + [node] { item.fitConstraints = nil }

@@ -368,7 +368,7 @@ public final class Alternatives {
     return failures[index] == changes
   }
 
-  /// Records whether a required constraint of an alternative, or between items in its arrangements, is left out of the
+  /// Records whether a required constraint of an alternative, or on an item in its arrangements, is left out of the
   /// present solution.
   ///
   /// - Returns: Whether no such constraint is left out.
@@ -376,7 +376,7 @@ public final class Alternatives {
     let alternative = alternatives[index]
     let hasConflict =
       alternative.constraints.contains { $0.stage == .leftOut }
-      || engine.standing.conflicts.contains { $0.isCurrent && alternative.arrangesItems(of: $0.leftOut) }
+      || engine.standing.conflicts.contains { $0.isCurrent && alternative.arrangesItem(of: $0.leftOut) }
     if hasConflict { conflicting.insert(index) } else { conflicting.remove(index) }
     return !hasConflict
   }

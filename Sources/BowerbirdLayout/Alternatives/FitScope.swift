@@ -8,6 +8,9 @@ final class FitConstraints {
   /// The lengths of items that required constraints tie to each other; nil if needs ignore such constraints.
   @exclusivity(unchecked) var tied: TiedLengths?
 
+  /// Whether an item counts with no length if required constraints tie it to others, and its need is unknown.
+  @exclusivity(unchecked) var ignoresUnknownNeeds = false
+
   init(_ scope: FitScope) { (included, excluded) = (scope.included, scope.excluded) }
 }
 

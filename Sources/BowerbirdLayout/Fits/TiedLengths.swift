@@ -121,4 +121,8 @@ extension LayoutNode {
   /// Returns the need of the item that constraints to other items of an alternative determine; nil if none do, or while
   /// no need of an alternative is computed.
   package func needOfTies(_ axis: Axis) -> LengthNeed? { fitConstraints?.tied?.need(of: reference, axis) }
+
+  /// The need with which a container counts the item if required constraints tie the item to others: nil for an unknown
+  /// need, or no length while the rest of the container's need is computed.
+  package var unknownNeed: LengthNeed? { fitConstraints?.ignoresUnknownNeeds == true ? .nothing : nil }
 }

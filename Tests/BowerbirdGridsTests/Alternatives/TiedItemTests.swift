@@ -148,4 +148,44 @@ import Testing
     }
     check([(270, "row"), (269, "column"), (270, "row")])
   }
+
+  /// The column needs the 100 of `b`, although the width of `a` depends on an item outside.
+  @Test func theOtherItemsOfAColumnCount() {
+    let root = Box("root"), side = Box("side")
+    root.add(host, side)
+    root.constraints {
+      host.leadingTopAnchor == root.leadingTopAnchor
+      host.sizeAnchor == root.sizeAnchor
+      side.widthAnchor == 70
+      a.widthAnchor == side.widthAnchor
+    }
+    host.alternatives {
+      Alternative("column") {
+        Grid.vertical { for item in [a, b] { item.auto().horizontalAlignment(.autoLeft) } }
+      }
+      Alternative("nothing")
+    }
+    for (width, name) in [(100.0, "column"), (99, "nothing"), (100, "column")] {
+      root.layout(width: width, height: 100)
+      #expect(host.takenAlternative == name)
+    }
+  }
+
+  /// A tie to an item outside contradicts the given length of the cell, so a required constraint does not hold.
+  @Test func aTieThatDoesNotHold() {
+    let root = Box("root"), side = Box("side")
+    root.add(host, side)
+    root.constraints {
+      host.leadingTopAnchor == root.leadingTopAnchor
+      host.sizeAnchor == root.sizeAnchor
+      side.widthAnchor == 70
+      a.widthAnchor == side.widthAnchor
+    }
+    host.alternatives {
+      Alternative("row") { Grid.horizontal { a.constant(60) } }
+      Alternative("nothing")
+    }
+    root.layout(width: 300, height: 100)
+    #expect(host.takenAlternative == "nothing")
+  }
 }
