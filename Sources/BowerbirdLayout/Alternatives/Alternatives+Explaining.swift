@@ -41,7 +41,7 @@ extension Alternatives {
       return condition.layoutConstraints.map { $0.formula }.joined(separator: " and ")
     }
     guard index < fits.count, let width = fits[index][.horizontal], let height = fits[index][.vertical] else {
-      return "'\(name(index))' has no natural size, so it counts as fitting"
+      return "'\(name(index))' fits into \(sizeText) in the present layout, and has no natural size"
     }
     return "'\(name(index))' needs \(decimal(width.fit)) × \(decimal(height.fit)), "
       + "and \(host.quotedPath) has \(sizeText)"

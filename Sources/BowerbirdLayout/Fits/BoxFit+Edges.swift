@@ -31,20 +31,16 @@ extension BoxFit {
   private func bounds(_ axis: Axis) -> [LinearExpression] {
     var bounds: [LinearExpression] = []
     for slot in nodes.indices.dropFirst() {
-      guard let start = start(of: slot, axis) else { continue }
-      var room = LinearExpression(start.edges)
-      room.add(start.position, times: -1)
-      room -= variable(slot, .length(along: axis))
-      bounds += [start.position, room]
+      if let distances = distances(of: slot, axis) { bounds += [distances.start, distances.end] }
     }
     return bounds
   }
 
-  /// Returns an item's distance from the leading or top edge of the closest host around the item.
+  /// Returns the distances of an item's edges from the edges of the closest host around the item.
   ///
-  /// - Returns: The distance, and the variable of the host's length along the axis; nil if no constraint involves the
+  /// - Returns: The distances at the leading or top edge, and at the opposite edge; nil if no constraint involves the
   ///   position of the item, or of an item between the host and the item.
-  private func start(of item: Int, _ axis: Axis) -> (position: LinearExpression, edges: Variable)? {
+  private func distances(of item: Int, _ axis: Axis) -> (start: LinearExpression, end: LinearExpression)? {
     var position = LinearExpression(), slot = item
     while slot != 0 && (slot == item || !isOpened(nodes[slot])) {
       let own = variable(slot, axis == .horizontal ? .leading : .top)
@@ -52,7 +48,10 @@ extension BoxFit {
       position += own
       slot = parent(of: slot)
     }
-    return (position, variable(slot, .length(along: axis)))
+    var room = LinearExpression(variable(slot, .length(along: axis)))
+    room.add(position, times: -1)
+    room -= variable(item, .length(along: axis))
+    return (position, room)
   }
 }
 
@@ -78,12 +77,9 @@ extension BoxFit {
         let natural = solver[variable(slot, .length(along: axis))]
         solutionTests.append(ChoiceTest(LayoutExpression(node.reference, length, constant: -min(wanted, natural))))
       }
-      guard let start = start(of: slot, axis) else { continue }
-      var room = LinearExpression(start.edges)
-      room.add(start.position, times: -1)
-      room -= variable(slot, .length(along: axis))
+      guard let naturals = distances(of: slot, axis) else { continue }
       let edges = edges(of: slot, axis)
-      for (natural, distance) in [(start.position, edges.start), (room, edges.end)]
+      for (natural, distance) in [(naturals.start, edges.start), (naturals.end, edges.end)]
       where natural.value(in: solver) >= LayoutTolerances.leastExtent { solutionTests.append(ChoiceTest(distance)) }
     }
   }

@@ -190,7 +190,7 @@ extension LayoutConstraint {
   var isAboutBothAxes: Bool { mentions(.horizontal) && mentions(.vertical) }
 
   /// Whether the constraint involves one length and nothing else.
-  var isAboutOneLength: Bool { termCount == 1 && !term(at: 0).attribute.isPosition }
+  fileprivate var isAboutOneLength: Bool { termCount == 1 && !term(at: 0).attribute.isPosition }
 
   /// Returns whether the constraint involves a number along an axis.
   fileprivate func mentions(_ axis: Axis) -> Bool {

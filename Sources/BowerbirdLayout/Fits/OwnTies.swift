@@ -31,19 +31,22 @@ extension LayoutNode {
   ) -> LengthNeed? {
     if hasRequiredTie(axis, toOthers: true) { return nil }
     guard let width = needByItself(.horizontal), let height = future ?? needByItself(.vertical) else { return nil }
-    var given: OwnLengths.Given?
+    var given: GivenLength?
     if let leading, leading.axis != axis, let futureWidth {
-      given = OwnLengths.Given(axis: leading.axis, length: futureWidth)
+      given = GivenLength(axis: leading.axis, length: futureWidth)
     } else if let leading, leading.axis != axis, isInLayout, fitConstraints == nil {
-      given = OwnLengths.Given(axis: leading.axis, length: latestSize[leading.axis])
+      given = GivenLength(axis: leading.axis, length: latestSize[leading.axis])
       firstLength = given
       engine?.flow.noteLengthDependent(reference)
     }
     let own = foreignConstraints.map { $0.0 }.filter { $0.isAboutLengths(of: reference) }
     func length(_ number: LengthNeed.Number) -> Double {
-      let lengths = OwnLengths(own, content, width[number], height[number])
-      let natural = given == nil || leading?.stretches == true ? lengths.length(axis, nil) : 0
-      return given.map { max(natural, lengths.length(axis, $0)) } ?? natural
+      let system = LengthSystem(of: [self])
+      system.ask(for: width[number], of: self, .horizontal)
+      system.ask(for: height[number], of: self, .vertical)
+      for constraint in own { system.add(constraint) }
+      let natural = given == nil || leading?.stretches == true ? system.shortestLength(of: self, axis, nil) : 0
+      return given.map { max(natural, system.shortestLength(of: self, axis, $0)) } ?? natural
     }
     let fit = length(.fit)
     return LengthNeed(fit: fit, least: min(fit, length(.least)))
@@ -78,53 +81,6 @@ package struct FirstAxis: Equatable {
   public init(_ axis: Axis, stretches: Bool = false) {
     self.axis = axis
     self.stretches = stretches
-  }
-}
-
-/// Computes the width and the height of an item from constraints that involve nothing else.
-struct OwnLengths {
-  /// A length of the item that the item's container has decided.
-  struct Given {
-    let axis: Axis
-    let length: Double
-  }
-
-  private let solver = Solver(number: 0)
-  private let width: Variable
-  private let height: Variable
-
-  /// Creates a solver with the constraints, and with the lengths that the content asks for.
-  init(_ constraints: [LayoutConstraint], _ content: NodeContent?, _ wantedWidth: Double, _ wantedHeight: Double) {
-    (width, height) = (solver.variable(), solver.variable())
-    for (axis, wanted) in [(Axis.horizontal, wantedWidth), (.vertical, wantedHeight)] {
-      add(axis, .greaterOrEqual, 0, .required, to: solver)
-      add(axis, .greaterOrEqual, wanted, content?.compressionResistance[axis].ofContent ?? .high, to: solver)
-      add(axis, .lessOrEqual, wanted, content?.hugging[axis].ofContent ?? .low, to: solver)
-    }
-    for constraint in constraints {
-      var sum = LinearExpression(constant: constraint.addend)
-      constraint.forEachTerm { _, term in sum += term.coefficient * (term.attribute == .width ? width : height) }
-      _ = try? solver.add(Constraint(sum, constraint.relation), priority: constraint.priority)
-    }
-  }
-
-  /// Returns the smallest length along an axis that the constraints and the content allow.
-  ///
-  /// `given` is the decided length along the other axis, or nil to leave that length open.
-  func length(_ axis: Axis, _ given: Given?) -> Double {
-    let solver = solver.fork()
-    if let given { add(given.axis, .equal, given.length, .required, to: solver) }
-    add(axis, .equal, 0, FittingSolver.fittingPriority, to: solver)
-    return max(0, solver[axis == .horizontal ? width : height])
-  }
-
-  /// Adds a bound on one length, unless the bound contradicts the item's constraints.
-  private func add(
-    _ axis: Axis, _ relation: Relation, _ length: Double, _ priority: Priority, to solver: Solver
-  ) {
-    var sum = LinearExpression(axis == .horizontal ? width : height)
-    sum.constant = -length
-    _ = try? solver.add(Constraint(sum, relation), priority: priority)
   }
 }
 

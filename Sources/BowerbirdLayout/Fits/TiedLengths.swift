@@ -23,14 +23,14 @@ struct TiedLengths {
     let tied = items.filter { item in
       item.foreignConstraints.contains { known.contains(ObjectIdentifier($0.0)) }
     }
-    let fits = TiedSystem(tied, ties, .fit).lengths, leasts = TiedSystem(tied, ties, .least).lengths
-    for (index, item) in tied.enumerated() {
+    let fits = Self.system(of: tied, ties, .fit), leasts = Self.system(of: tied, ties, .least)
+    for item in tied {
       var lengths = AxisPair<LengthNeed?>(nil)
-      for axis in Axis.allCases {
-        guard item.hasRequiredTie(axis, toOthers: true), !item.hasRequiredTie(axis, toOthers: true, notIn: known),
-          let fit = fits[index][axis], let least = leasts[index][axis]
-        else { continue }
-        lengths[axis] = LengthNeed(fit: fit, least: min(fit, least))
+      for axis in Axis.allCases where item.needByItself(axis) != nil {
+        if !item.hasRequiredTie(axis, toOthers: true) { continue }
+        if item.hasRequiredTie(axis, toOthers: true, notIn: known) { continue }
+        let fit = fits.length(of: item, axis)
+        lengths[axis] = LengthNeed(fit: fit, least: min(fit, leasts.length(of: item, axis)))
       }
       needs[ObjectIdentifier(item.reference)] = lengths
     }
@@ -53,67 +53,25 @@ struct TiedLengths {
     }
     return ties
   }
-}
 
-/// The constraints between the lengths of some items, and the lengths that the contents of these items ask for.
-private struct TiedSystem {
-  private let solver = Solver()
-  private var variables: [ObjectIdentifier: AxisPair<Variable>] = [:]
-
-  /// For each item, the solved lengths; nil if the content's length is unknown before the solve.
-  private(set) var lengths: [AxisPair<Double?>] = []
-
-  init(_ items: [LayoutNode], _ ties: [LayoutConstraint], _ number: LengthNeed.Number) {
-    var areKnown: [AxisPair<Bool>] = []
+  /// Returns the system of items with the ties, the items' own constraints, and one of the lengths that their contents
+  /// ask for.
+  private static func system(
+    of items: [LayoutNode], _ ties: [LayoutConstraint], _ number: LengthNeed.Number
+  ) -> LengthSystem {
+    let system = LengthSystem(of: items)
     for item in items {
-      var pair = AxisPair(solver.variable())
-      pair[.vertical] = solver.variable()
-      variables[ObjectIdentifier(item.reference)] = pair
-      var isKnown = AxisPair(true)
-      for axis in Axis.allCases { isKnown[axis] = addContent(of: item, axis, pair[axis], number) }
-      areKnown.append(isKnown)
+      for axis in Axis.allCases {
+        system.shorten(item, axis)
+        if item.content != nil || !item.children.isEmpty, let need = item.needByItself(axis) {
+          system.ask(for: need[number], of: item, axis)
+        }
+      }
+      for (constraint, _) in item.foreignConstraints
+      where constraint.termCount == 1 && constraint.isAboutLengths(of: item.reference) { system.add(constraint) }
     }
-    for constraint in ties { add(constraint) }
-    for (item, isKnown) in zip(items, areKnown) {
-      guard let pair = variables[ObjectIdentifier(item.reference)] else { continue }
-      var solved = AxisPair<Double?>(nil)
-      for axis in Axis.allCases where isKnown[axis] { solved[axis] = max(0, solver[pair[axis]]) }
-      lengths.append(solved)
-    }
-  }
-
-  /// Adds the length of an item's content, and the constraints that involve this length alone.
-  ///
-  /// - Returns: Whether the content's length is known.
-  private func addContent(
-    of item: LayoutNode, _ axis: Axis, _ variable: Variable, _ number: LengthNeed.Number
-  ) -> Bool {
-    let content = item.content, need = item.needByItself(axis)
-    add(variable, .greaterOrEqual, 0, .required)
-    add(variable, .equal, 0, FittingSolver.fittingPriority)
-    if content != nil || !item.children.isEmpty, let need {
-      add(variable, .greaterOrEqual, need[number], content?.compressionResistance[axis].ofContent ?? .high)
-      add(variable, .lessOrEqual, need[number], content?.hugging[axis].ofContent ?? .low)
-    }
-    for (constraint, _) in item.foreignConstraints
-    where constraint.isAboutOneLength && constraint.term(at: 0).attribute.axis == axis { add(constraint) }
-    return need != nil
-  }
-
-  private func add(_ constraint: LayoutConstraint) {
-    var sum = LinearExpression(constant: constraint.addend)
-    constraint.forEachTerm { _, term in
-      guard let pair = variables[ObjectIdentifier(term.item)] else { return }
-      sum += term.coefficient * pair[term.attribute.axis ?? .horizontal]
-    }
-    _ = try? solver.add(Constraint(sum, constraint.relation), priority: constraint.priority)
-  }
-
-  /// Adds a bound on a length, unless the bound contradicts the required constraints.
-  private func add(_ variable: Variable, _ relation: Relation, _ length: Double, _ priority: Priority) {
-    var sum = LinearExpression(variable)
-    sum.constant = -length
-    _ = try? solver.add(Constraint(sum, relation), priority: priority)
+    for constraint in ties { system.add(constraint) }
+    return system
   }
 }
 

@@ -13,7 +13,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var chain: ChainRecord?
   @exclusivity(unchecked) var contentChanges: [ItemReference]?
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
-  @exclusivity(unchecked) var firstLength: OwnLengths.Given?
+  @exclusivity(unchecked) var firstLength: GivenLength?
   @exclusivity(unchecked) var steadyExtents: SteadyExtents?
   @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
@@ -60,7 +60,7 @@ extension LayoutNode {
   /// axis.
   ///
   /// The value is nil if no need was computed in this way; see ``needOfOwnTies(_:leading:content:inWidth:)``.
-  var firstLength: OwnLengths.Given? {
+  var firstLength: GivenLength? {
     get { extras?.firstLength }
     set { if extras != nil || newValue != nil { madeExtras.firstLength = newValue } }
   }

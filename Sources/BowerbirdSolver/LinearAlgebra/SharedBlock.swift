@@ -9,6 +9,9 @@ package struct SharedBlock: ~Copyable {
   @usableFromInline let base: UnsafeMutableRawPointer?
   @usableFromInline let size: Int
 
+  /// The largest number of first variables, or of first rows, for which the arrays of an owner share a block.
+  package static var mostSharing: Int { 512 }
+
   /// The number of bytes that are lent.
   @usableFromInline var lentSize = 0
 

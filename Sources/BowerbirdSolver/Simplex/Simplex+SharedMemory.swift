@@ -7,7 +7,7 @@ extension Simplex {
   ///
   /// - Parameter count: The number of the first variables; further variables may follow.
   mutating func shareMemory(variables count: Int) {
-    if count > Self.mostSharing { return }
+    if count > SharedBlock.mostSharing { return }
     let count = max(count, Self.fewest)
     var block = SharedBlock(size: count * Self.sizePerVariable + Self.sizeOfLists)
     block.lend(count, to: &values)
@@ -27,7 +27,7 @@ extension Simplex {
 
   /// Lends memory to arrays that are indexed by row, before the first rows are added.
   mutating func shareMemory(rows count: Int, entries: Int) {
-    if count > Self.mostSharing { return }
+    if count > SharedBlock.mostSharing { return }
     let count = max(count, Self.fewest), entries = max(entries, Self.fewest)
     var block = SharedBlock(size: count * Self.sizePerRow + entries * SparseRows.entrySize + Self.sizeOfLists)
     rows.borrow(from: &block, rows: count)
@@ -35,9 +35,6 @@ extension Simplex {
     movingRows.borrow(from: &block, rows: count)
     rowBlock = block
   }
-
-  /// The largest number of first variables, or of first rows, for which the arrays share a block.
-  private static let mostSharing = 512
 
   /// The smallest number of elements for which an array gets memory.
   private static let fewest = 16

@@ -29,6 +29,17 @@ import Testing
     }
   }
 
+  /// Puts the host into a root of its size, with an item beside it to which the width of `a` is tied.
+  private func tieToOutside() -> (root: Box, outer: Box) {
+    let root = Box("root"), outer = Box("outer")
+    root.add(host, outer)
+    root.constraints {
+      host.edgesAnchor == root.edgesAnchor
+      a.widthAnchor == outer.widthAnchor
+    }
+    return (root, outer)
+  }
+
   /// Checks the taken alternative at a sequence of widths, forwards and backwards.
   private func check(_ expected: [(Double, String)], height: Double = 100) {
     for (width, name) in expected + expected.reversed() {
@@ -69,13 +80,7 @@ import Testing
 
   /// The row needs what its items need besides `a`, and `a` is as wide as an item outside.
   @Test func anItemTiedToOneOutside() {
-    let root = Box("root"), column = Box("column")
-    root.add(host, column)
-    root.constraints {
-      host.leadingTopAnchor == root.leadingTopAnchor
-      host.sizeAnchor == root.sizeAnchor
-      a.widthAnchor == column.widthAnchor
-    }
+    let (root, column) = tieToOutside()
     offerRowOrColumn()
     let width = root.constraints { column.widthAnchor == 80 }
     func taken(_ width: Double) -> String? {
@@ -85,6 +90,9 @@ import Testing
     }
     for _ in 1...2 {
       #expect(taken(240) == "row")
+      #expect(
+        host.explainAlternatives() == "'host' takes 'row': 'row' fits into 240 × 100 in the present layout, and has no "
+          + "natural size.")
       #expect(taken(239) == "column")
     }
     width.isActive = false
@@ -151,14 +159,8 @@ import Testing
 
   /// The column needs the 100 of `b`, although the width of `a` depends on an item outside.
   @Test func theOtherItemsOfAColumnCount() {
-    let root = Box("root"), side = Box("side")
-    root.add(host, side)
-    root.constraints {
-      host.leadingTopAnchor == root.leadingTopAnchor
-      host.sizeAnchor == root.sizeAnchor
-      side.widthAnchor == 70
-      a.widthAnchor == side.widthAnchor
-    }
+    let (root, outer) = tieToOutside()
+    outer.constraints { $0.widthAnchor == 70 }
     host.alternatives {
       Alternative("column") {
         Grid.vertical { for item in [a, b] { item.auto().horizontalAlignment(.autoLeft) } }
@@ -173,14 +175,8 @@ import Testing
 
   /// A tie to an item outside contradicts the given length of the cell, so a required constraint does not hold.
   @Test func aTieThatDoesNotHold() {
-    let root = Box("root"), side = Box("side")
-    root.add(host, side)
-    root.constraints {
-      host.leadingTopAnchor == root.leadingTopAnchor
-      host.sizeAnchor == root.sizeAnchor
-      side.widthAnchor == 70
-      a.widthAnchor == side.widthAnchor
-    }
+    let (root, outer) = tieToOutside()
+    outer.constraints { $0.widthAnchor == 70 }
     host.alternatives {
       Alternative("row") { Grid.horizontal { a.constant(60) } }
       Alternative("nothing")

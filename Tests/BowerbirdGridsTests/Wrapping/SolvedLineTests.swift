@@ -40,7 +40,9 @@ import Testing
       } == [25, 35, 50])
   }
 
-  /// A required width of 35 leaves 115 of 200 to the second item, and nobody to fill the line if both widths are given.
+  /// The second item gets the 115 that the chip and a required width of 35 leave.
+  ///
+  /// Two required widths leave a gap at the end of the line.
   @Test("an item whose own constraints determine its width takes no share of a stretched line")
   func stretchedLineWithOwnWidths() {
     #expect(widths(in: 200, .stretch) { _, _ in } == [70, 80, 50])

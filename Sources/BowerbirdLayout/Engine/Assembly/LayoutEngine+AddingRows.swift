@@ -11,7 +11,7 @@ extension LayoutEngine {
     private var block = SharedBlock()
 
     mutating func reserve(more count: Int) {
-      if owners.capacity == 0 && count <= Self.mostSharing { shareMemory(count) }
+      if owners.capacity == 0 && count <= SharedBlock.mostSharing { shareMemory(count) }
       rows.reserve(more: count)
       owners.reserve(owners.count + count)
     }
@@ -21,9 +21,6 @@ extension LayoutEngine {
       rows.borrow(from: &block, rows: count)
       block.lend(count, to: &owners)
     }
-
-    /// The largest number of rows for which the arrays share a block.
-    private static let mostSharing = 512
 
     /// The number of bytes for the alignment of the arrays in the block.
     private static let sizeOfPadding = 48
