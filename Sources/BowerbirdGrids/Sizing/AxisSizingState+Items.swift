@@ -8,13 +8,13 @@ extension AxisSizingState {
   /// The length is nil if it is unknown before the solve. The call also sets on the item's node whether the tracks
   /// alone decide the length, and at which priority the content gives way.
   mutating func place(
-    _ cell: borrowing GridCell, _ node: LayoutNode, at position: Int, _ axis: AxisCompiler
+    _ cell: CellRequest, _ node: LayoutNode, at position: Int, _ axis: AxisCompiler
   ) -> ItemInTracks {
     let direction = axis.attributes.axis
     let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
     if cell.hasOwnWidth && direction == .horizontal { return ItemInTracks(key: ownKey(cell, axis, alignment)) }
     let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, in: axis.plan)
-    if cell.sharesTracks(direction) {
+    if cell.sharedAxes[direction] {
       node.decideLength(true, isKnown: extent != nil, along: direction)
       node.yieldLength(nil, along: direction)
       return ItemInTracks(key: CellRecord.Key(decided: .fill, cell, axis), length: extent?.value(at: room.length))
@@ -90,7 +90,7 @@ extension AxisSizingState {
   /// Returns the key of an item whose own constraints determine its width.
   ///
   /// The tracks determine only the position of such an item.
-  private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
+  private func ownKey(_ cell: CellRequest, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
     let node = cell.node
     node.decideLength(false, along: .horizontal)
     node.yieldLength(nil, along: .horizontal)
@@ -112,14 +112,14 @@ extension AxisSizingState {
   /// There is one exception: a constraint such as an aspect ratio ties the item's width to its height, so that one
   /// length may follow from the other. The result is then true only if a required constraint also ties the length to
   /// another item.
-  private func mustFillEqualTracks(_ cell: borrowing GridCell, _ axis: AxisCompiler) -> Bool {
+  private func mustFillEqualTracks(_ cell: CellRequest, _ axis: AxisCompiler) -> Bool {
     let direction = axis.attributes.axis, node = cell.node
     if cell.margins.length(direction) > 0 || !axis.host.updatePinned(direction) { return false }
     return !node.tiesOwnLengths || node.hasRequiredTie(direction, toOthers: true)
   }
 
   /// Returns whether an item without margins is stretched, and all its tracks have the size ``TrackSize/fixed(_:)``.
-  private func fillsConstantTracks(_ cell: borrowing GridCell, _ alignment: CellAlignment, _ axis: AxisCompiler)
+  private func fillsConstantTracks(_ cell: CellRequest, _ alignment: CellAlignment, _ axis: AxisCompiler)
     -> Bool
   {
     let direction = axis.attributes.axis, tracks = cell.tracks(direction), plan = axis.plan
@@ -148,7 +148,7 @@ extension AxisSizingState {
   /// - If the margins are larger than the cell, the length is 0.
   /// - A stretched item fills the room between the margins.
   /// - Any other item is as long as its fit, but no longer than the room between the margins.
-  private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
+  private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: CellRequest, _ axis: Axis)
     -> (CellAlignment, Affine)
   {
     if case .fixed(let length) = alignment.length { return (alignment, Affine(length)) }

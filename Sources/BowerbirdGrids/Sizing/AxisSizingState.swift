@@ -53,11 +53,11 @@ struct AxisSizingState {
     // Cells are read in place, because a copy of a cell increments reference counts.
     cells.withUnsafeBufferPointer { cells in
       for position in cells.indices {
-        needs.append(cells[position].sized(along: axis, of: tracks))
+        needs.append(cells[position].request.sized(along: axis, of: tracks))
         if cells[position].subgrid != nil { hasSubgrids = true }
       }
     }
-    if hasSubgrids { for cell in cells.guests(axis) { needs.append(cell.sized(along: axis, of: tracks)) } }
+    if hasSubgrids { for cell in cells.guests(axis) { needs.append(cell.request.sized(along: axis, of: tracks)) } }
     note(tracks)
   }
 
@@ -72,7 +72,7 @@ struct AxisSizingState {
     isSized = wasSized && needs.count == count
   }
 
-  mutating func take(_ cell: GridCell, at position: Int, _ tracks: TrackAxis, _ axis: Axis) {
+  mutating func take(_ cell: CellRequest, at position: Int, _ tracks: TrackAxis, _ axis: Axis) {
     let old = needs[position], new = cell.sized(along: axis, of: tracks)
     needs[position] = new
     if old.need != nil && new.need != nil {

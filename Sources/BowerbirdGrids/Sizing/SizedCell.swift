@@ -25,7 +25,7 @@ struct FutureNeed {
   var content: LengthNeed?
 }
 
-extension GridCell {
+extension CellRequest {
   /// Returns the need of the item along an axis, with its tracks.
   ///
   /// - Parameters:
@@ -33,18 +33,20 @@ extension GridCell {
   ///   - plan: The tracks along the axis.
   ///   - future: The need of the item in a width that no layout has given it yet; nil for the item's present need.
   /// - Returns: The need and the tracks.
-  borrowing func sized(along axis: Axis, of plan: TrackAxis, _ future: FutureNeed? = nil) -> SizedCell {
+  func sized(along axis: Axis, of plan: TrackAxis, _ future: FutureNeed? = nil) -> SizedCell {
     let tracks = tracks(axis)
     if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
-    if onlyFollows || hasOwnWidth && axis == .horizontal || sharesTracks(axis) {
+    if onlyFollows || hasOwnWidth && axis == .horizontal || sharedAxes[axis] {
       return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
     }
+    let node = node
     if node.needOfTies(axis) != nil && !isAsLongAsContent(axis, plan) {
       return SizedCell(tracks: tracks, need: node.unknownNeed)
     }
     var isConstrained = false
     let need = itemNeed(
-      axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole, future, isConstrained: &isConstrained)
+      of: node, axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole, future,
+      isConstrained: &isConstrained)
     guard let need else { return SizedCell(tracks: tracks) }
     let margin = margins.length(axis)
     return SizedCell(
@@ -55,7 +57,7 @@ extension GridCell {
   /// Returns whether the item is as long as its content if there is enough room.
   ///
   /// If not, the cell gives the item another length, and items that are tied to it follow that length.
-  private borrowing func isAsLongAsContent(_ axis: Axis, _ plan: TrackAxis) -> Bool {
+  private func isAsLongAsContent(_ axis: Axis, _ plan: TrackAxis) -> Bool {
     switch alignment(axis).length {
     case .fixed: return false
     case .content: return true
@@ -71,17 +73,18 @@ extension GridCell {
   ///     no shares.
   ///   - isAcross: Whether the axis is across a stack, so that the longest item determines the stack's fit.
   /// - Returns: The need; nil if the need is unknown before the solve.
-  borrowing func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
+  func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
     var isConstrained = false
-    return itemNeed(axis, isHeld: isHeld, isAcross: isAcross, nil, isConstrained: &isConstrained)
+    return itemNeed(of: node, axis, isHeld: isHeld, isAcross: isAcross, nil, isConstrained: &isConstrained)
   }
 
-  /// Returns the need of the item without its margins.
+  /// Returns the need of the item, whose node is `node`, without its margins.
   ///
   /// The call sets `isConstrained` to true if a constraint that no container made may give the item another length than
   /// its tracks have.
-  private borrowing func itemNeed(
-    _ axis: Axis, isHeld: Bool, isAcross: Bool, _ future: FutureNeed?, isConstrained: inout Bool
+  private func itemNeed(
+    of node: LayoutNode, _ axis: Axis, isHeld: Bool, isAcross: Bool, _ future: FutureNeed?,
+    isConstrained: inout Bool
   ) -> LengthNeed? {
     let length = alignment(axis).length
     guard let need = future?.content ?? (ties != .all ? node.needByItself(axis) : node.need(axis)) else { return nil }

@@ -19,7 +19,7 @@ struct CellDecoration {
     var cell = GridCell(
       box, area: area, horizontal: CellAlignment(.start, length: .fixed(max(0, size.width))),
       vertical: CellAlignment(.start, length: .fixed(max(0, size.height))))
-    cell.onlyFollows = true
+    cell.request.onlyFollows = true
     return cell
   }
 

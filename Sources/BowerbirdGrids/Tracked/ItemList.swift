@@ -20,17 +20,16 @@ struct ItemList {
     items.reserveCapacity(elements.count)
     var plainCount = 0
     for element in elements {
-      let node = element.item.layoutNode
+      let node = element.item.layoutNode, position = items.count
       if !nodes.insert(ObjectIdentifier(node)).inserted { continue }
-      let (identity, isRepeated) = identities.insert(element.identity, plainIndex: plainCount, item: items.count)
-      if isRepeated { warnings.append(.duplicateIdentity(item: items.count)) }
-      var item = TrackedItem(element, node, identity: identity, plainIndex: plainCount)
+      let (identity, isRepeated) = identities.insert(element.identity, plainIndex: plainCount, item: position)
+      if isRepeated { warnings.append(.duplicateIdentity(item: position)) }
+      items.append(TrackedItem(element, node, identity: identity, plainIndex: plainCount))
       if element.identity == nil { plainCount += 1 }
       if let index = known[ObjectIdentifier(node)] {
-        item.background = previous.items[index].background
-        item.overlay = previous.items[index].overlay
+        items[position].background = previous.items[index].background
+        items[position].overlay = previous.items[index].overlay
       }
-      items.append(item)
     }
   }
 

@@ -77,6 +77,9 @@ extension Grid {
 
   /// Adds the items of elements after the grid's children, in order; an item that the grid already has is skipped.
   func adopt(_ elements: [GridElement]) {
-    for element in elements where !layoutNode.has(element.item.layoutNode) { add(element.item) }
+    for index in elements.indices {
+      let item = elements[index].item
+      if !layoutNode.has(item.layoutNode) { add(item) }
+    }
   }
 }

@@ -24,7 +24,7 @@ struct RegionPlacement {
     bounds = settings.flow == .rows ? GridArea(columns: given, rows: growing) : GridArea(columns: growing, rows: given)
     requests = []
     requests.reserveCapacity(items.count)
-    for index in items.indices { requests.append(request(of: items[index].element, at: index, areas: areas)) }
+    for index in items.indices { requests.append(request(of: items[index].element.settings, at: index, areas: areas)) }
     var members: [ObjectIdentifier: [Int]] = [:], regions: [GridRegion] = []
     for index in items.indices {
       guard let region = items[index].element.region else { continue }
@@ -35,8 +35,7 @@ struct RegionPlacement {
   }
 
   /// Returns the start and the span of an item, from its named area or from its other modifiers.
-  private mutating func request(of element: GridElement, at index: Int, areas: GridAreas) -> PlacementRequest {
-    let settings = element.settings
+  private mutating func request(of settings: GridItemSettings, at index: Int, areas: GridAreas) -> PlacementRequest {
     guard let name = settings.area else { return settings.request }
     if let area = areas[name] { return PlacementRequest(area: area) }
     warnings.append(.unknownArea(name: name, item: index))

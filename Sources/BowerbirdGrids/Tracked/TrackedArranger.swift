@@ -297,7 +297,7 @@ final class TrackedArranger: GridArranger {
     let horizontal = own ?? layout.columnAlignments[area.columns.lowerBound] ?? common
     let vertical = own ?? layout.rowAlignments[area.rows.lowerBound] ?? common
     var cell = GridCell(
-      box, area: area,
+      box, node, area: area,
       horizontal: horizontal.horizontalCell(hugsContent: node.hugsContent(.horizontal)),
       vertical: vertical.verticalCell(hugsContent: node.hugsContent(.vertical)))
     if let grid = box as? Grid { cell.subgrid = grid.subgridPlan(in: area, of: layout, outer) }

@@ -26,27 +26,17 @@ extension AxisCompiler {
     return (itemRowsUseLength, trackRowsUseLength) != before
   }
 
-  /// Compiles the tracks of a plan that has been sized.
+  /// Compiles tracks that have been sized.
   ///
   /// - Parameters:
-  ///   - plan: The plan.
+  ///   - tracks: The tracks.
   ///   - changes: For each track, whether its length has changed; empty if no length has changed; nil if any length may
   ///     have changed.
-  func compileTracks(of plan: borrowing GridPlan, changes: [Bool]?) {
+  ///   - demand: Returns the demands of the items along an axis; called only if constraints size the tracks.
+  func compile(_ tracks: TrackAxis, changes: [Bool]?, demand: (Axis) -> AxisDemand) {
     if changes?.isEmpty == true { return }
-    switch attributes.axis {
-    case .horizontal: compile(plan.columns, of: plan, changes)
-    case .vertical: compile(plan.rows, of: plan, changes)
-    }
-  }
-
-  /// Compiles the tracks of this axis.
-  ///
-  /// The tracks of `plan` are a parameter of their own, because reading them from the plan would copy them, and a copy
-  /// increments many reference counts.
-  private func compile(_ tracks: borrowing TrackAxis, of plan: borrowing GridPlan, _ changes: [Bool]?) {
     if let shared = tracks.shared { return apply(tracks, shared: shared) }
-    if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
+    if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(attributes.axis)) }
     if tracks.evenCount != nil { evenWhole = wholeOfEvenTracks }
     apply(
       tracks, sizingState.sizing, need: sizingState.isLive ? need(of: tracks) : nil, isLive: sizingState.isLive,
@@ -70,13 +60,10 @@ extension AxisCompiler {
 
   /// Compiles the needs of items that span several content tracks; does nothing if arithmetic sizes the tracks, or if
   /// the grid takes over the tracks of an outer grid.
-  func compileSpans(of plan: GridPlan) {
-    if sizingState.isSizedByConstraints && plan[attributes.axis].shared == nil { applySpans(demand(of: plan)) }
-  }
-
-  private func demand(of plan: GridPlan) -> AxisDemand {
-    let axis = attributes.axis
-    return AxisDemand(plan.cells + plan.cells.guests(axis), plan: plan[axis], axis: axis)
+  ///
+  /// - Parameter demand: Returns the demands of the items along an axis.
+  func compileSpans(_ demand: (Axis) -> AxisDemand) {
+    if sizingState.isSizedByConstraints && plan.shared == nil { applySpans(demand(attributes.axis)) }
   }
 
   /// Returns the grid's need if the need is unknown before the solve; otherwise nil.
@@ -95,7 +82,7 @@ extension AxisCompiler {
   /// The check is quick, and may return false for an item that keeps its constraints. A typical item for which the
   /// check returns true lies in a row whose height other items have changed: the height does not depend on the grid's
   /// length, and the item has room.
-  func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
+  func keepsConstraints(_ index: Int, of cell: CellRequest) -> Bool {
     let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
     guard isPlain, !sizingState.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
       let extent = sizingState.sizing.extent(of: cell.tracks(attributes.axis), in: plan), extent.slope == 0

@@ -55,8 +55,8 @@ extension AxisDemand {
     findMovableLines(cells, plan, axis)
     let kinds = TrackKinds(plan.tracks)
     guard kinds.hasContentTrack else { return }
-    for cell in cells where !cell.onlyFollows {
-      if cell.sharesTracks(axis) { continue }
+    for cell in cells where !cell.request.onlyFollows {
+      if cell.request.sharedAxes[axis] { continue }
       let tracks = cell.tracks(axis)
       guard tracks.upperBound <= plan.tracks.count, !tracks.isEmpty else { continue }
       if tracks.count == 1 {
@@ -88,7 +88,7 @@ extension AxisDemand {
         if tracks.isEmpty || tracks.upperBound > plan.tracks.count { continue }
         // The items of a subgrid are listed in `cells` too, and are checked there.
         let node = cells[index].node
-        if cells[index].sharesTracks(axis) ? !node.hasForeignConstraints : tracks.count == 1 && node.isPlainLeaf {
+        if cells[index].request.sharedAxes[axis] ? !node.hasForeignConstraints : tracks.count == 1 && node.isPlainLeaf {
           continue
         }
         movableLines[tracks.lowerBound] = true
@@ -102,6 +102,13 @@ extension AxisDemand {
       (spans[left].tracks.count, left) < (spans[right].tracks.count, right)
     }
     spans = order.map { spans[$0] }
+  }
+}
+
+extension GridPlan {
+  /// Returns the demands of the items along an axis.
+  func demand(_ axis: Axis) -> AxisDemand {
+    AxisDemand(cells + cells.guests(axis), plan: self[axis], axis: axis)
   }
 }
 

@@ -8,14 +8,18 @@ struct CellCompiler: ~Copyable {
   let axis: AxisCompiler
   let node: LayoutNode
   let tracks: Range<Int>
-  var key: CellRecord.Key
+  private var placed: ItemInTracks
 
   /// Creates a compiler of an item's constraints.
   init(_ placed: consuming ItemInTracks, _ node: LayoutNode, _ tracks: Range<Int>, _ axis: AxisCompiler) {
     self.axis = axis
     self.node = node
     self.tracks = tracks
-    key = placed.key
+    self.placed = placed
+  }
+
+  private var key: CellRecord.Key {
+    @inline(__always) _read { yield placed.key }
   }
 
   /// What the item asks of its tracks if its length or its tracks depend on constraints; the default values otherwise.
@@ -31,7 +35,7 @@ struct CellCompiler: ~Copyable {
   ///   only in the constant or the priority.
   consuming func compile(_ record: inout CellRecord) {
     compile(&record.rows)
-    swap(&record.key, &key)
+    swap(&record.key, &placed.key)
   }
 
   private func compile(_ rows: inout CellRecord.Rows) {

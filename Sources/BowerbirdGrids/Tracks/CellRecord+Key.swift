@@ -6,7 +6,7 @@ extension CellRecord.Key {
   static let none = CellRecord.Key(lines: nil, before: 0, after: 0, alignment: .fill)
 
   /// Creates the key of an item whose cell alone determines its position and length.
-  init(decided alignment: CellAlignment, _ cell: borrowing GridCell, _ axis: AxisCompiler) {
+  init(decided alignment: CellAlignment, _ cell: CellRequest, _ axis: AxisCompiler) {
     let direction = axis.attributes.axis
     self.init(
       lines: CellRecord.Lines(cell.tracks(direction), axis), before: cell.margins.before(direction),
@@ -14,7 +14,7 @@ extension CellRecord.Key {
   }
 
   /// Creates the key of an item whose length or tracks depend on constraints.
-  init(live cell: borrowing GridCell, _ axis: AxisCompiler) {
+  init(live cell: CellRequest, _ axis: AxisCompiler) {
     let direction = axis.attributes.axis, tracks = cell.tracks(direction)
     self.init(
       lines: CellRecord.Lines(tracks, axis), before: cell.margins.before(direction),
@@ -29,7 +29,7 @@ extension CellRecord.Key {
 extension CellRecord.Demand {
   /// Collects the demands of an item whose length or tracks depend on constraints.
   fileprivate init(
-    _ cell: borrowing GridCell, _ alignment: CellAlignment, _ tracks: Range<Int>, _ axis: AxisCompiler,
+    _ cell: CellRequest, _ alignment: CellAlignment, _ tracks: Range<Int>, _ axis: AxisCompiler,
     _ direction: Axis
   ) {
     let node = cell.node

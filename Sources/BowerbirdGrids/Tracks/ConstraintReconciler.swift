@@ -3,13 +3,16 @@ import BowerbirdSolver
 
 /// Adds, changes and removes the constraints and the definitions of one grid, and counts these changes.
 final class ConstraintReconciler {
-  private unowned(unsafe) let host: LayoutNode
+  private let storedHost: Unmanaged<LayoutNode>
+
+  private var host: LayoutNode { storedHost.takeUnretainedValue() }
+
   @exclusivity(unchecked) private(set) var work = CompilerWork()
 
   /// The old constraints that the present call of `replace(_:with:)` has not reused yet.
   @exclusivity(unchecked) private var replaced: [LayoutConstraint] = []
 
-  init(host: LayoutNode) { self.host = host }
+  init(host: LayoutNode) { storedHost = .passUnretained(host) }
 
   /// Returns a constraint of `expression relation 0`, which takes effect at the next layout.
   ///
@@ -43,7 +46,7 @@ final class ConstraintReconciler {
   func define(
     _ part: ItemDefinitions.Part, _ axis: Axis, of node: LayoutNode, _ definition: Definition, counts: Bool = true
   ) {
-    switch node.define(part, axis, definition, in: host) {
+    switch storedHost._withUnsafeGuaranteedRef({ node.define(part, axis, definition, in: $0) }) {
     case .nothing: break
     case .constant: if counts { work.changed += 1 }
     case .terms:

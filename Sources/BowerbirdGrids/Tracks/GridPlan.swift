@@ -31,7 +31,7 @@ public struct GridPlan {
   var withItemsByThemselves: GridPlan {
     var plan = self
     for index in plan.cells.indices {
-      plan.cells[index].ties = .requiredToOthers(leading: firstAxis(of: plan.cells[index]))
+      plan.cells[index].request.ties = .requiredToOthers(leading: firstAxis(of: plan.cells[index]))
       plan.cells[index].subgrid = plan.cells[index].subgrid.map { SubgridPlan($0.plan.withItemsByThemselves) }
     }
     return plan

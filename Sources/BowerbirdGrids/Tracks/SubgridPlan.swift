@@ -10,12 +10,6 @@ final class SubgridPlan {
 }
 
 extension GridCell {
-  /// Returns whether the item is a grid that takes over this grid's tracks along an axis.
-  ///
-  /// Such an item is as long as its tracks, and has no need of its own there. The tracks are sized for the items inside
-  /// of it instead.
-  func sharesTracks(_ axis: Axis) -> Bool { subgrid.map { $0.plan[axis].shared != nil } ?? false }
-
   /// Returns the cells of the items inside of this item, at any depth, with the tracks of this grid that they cover.
   ///
   /// The result is empty if the item takes over no tracks of this grid along the axis.

@@ -69,18 +69,19 @@ extension TrackCompiler {
     var guests: [SizedCell?] = []
     let needs = plan.cells.map { cell -> SizedCell? in
       guard let width = width(of: cell, plan.columns, sizing, in: &room) else {
-        if cell.sharesTracks(.vertical) { guests += [cell].guests(.vertical).map { _ in nil } }
+        if cell.request.sharedAxes.vertical { guests += [cell].guests(.vertical).map { _ in nil } }
         return nil
       }
       guard let inner = cell.subgrid?.plan else { return need(of: cell, inWidth: width, plan.rows, in: &room) }
       let needs = heights(ofSubgrid: cell, inner, inWidth: width, sizing, in: &room)
-      if cell.sharesTracks(.vertical) {
+      if cell.request.sharedAxes.vertical {
         let first = cell.area.rows.lowerBound
         guests += needs.map { $0.map { $0.moved(by: first) } }
         return nil
       }
       return inner.verticalNeed(of: needs).map {
-        cell.sized(along: .vertical, of: plan.rows, FutureNeed(width: width.value(at: room.length), content: $0))
+        cell.request.sized(
+          along: .vertical, of: plan.rows, FutureNeed(width: width.value(at: room.length), content: $0))
       }
     }
     return needs + guests
@@ -102,7 +103,7 @@ extension TrackCompiler {
     ofSubgrid cell: GridCell, _ inner: GridPlan, inWidth width: Affine, _ sizing: AxisSizing,
     in room: inout SizingInterval
   ) -> [SizedCell?] {
-    if cell.sharesTracks(.horizontal) { return heights(of: inner, sizing.part(cell.area.columns), in: &room) }
+    if cell.request.sharedAxes.horizontal { return heights(of: inner, sizing.part(cell.area.columns), in: &room) }
     var state = AxisSizingState(), plan = inner
     state.take(plan, .horizontal)
     if state.isLive {
@@ -125,7 +126,7 @@ extension TrackCompiler {
   private func need(
     of cell: GridCell, inWidth width: Affine, _ rows: TrackAxis, in room: inout SizingInterval
   ) -> SizedCell? {
-    if cell.onlyFollows { return nil }
+    if cell.request.onlyFollows { return nil }
     if case .fixed = cell.vertical.length { return nil }
     let value = width.value(at: room.length), found = cell.node.verticalNeed(inWidth: value)
     let isMixed = cell.node.tiesOwnLengths
@@ -134,7 +135,7 @@ extension TrackCompiler {
       let widths = isMixed ? value..<value.nextUp : found?.widths ?? SteadyExtents.everything
       room.narrow(to: room.lengths(for: widths, of: width))
     }
-    return cell.sized(along: .vertical, of: rows, FutureNeed(width: value, content: found?.need))
+    return cell.request.sized(along: .vertical, of: rows, FutureNeed(width: value, content: found?.need))
   }
 
   /// Returns the width of an item in columns, as a function of this grid's width; nil if the item lies outside of the
@@ -147,9 +148,9 @@ extension TrackCompiler {
     guard columns.holds(tracks), tracks.upperBound <= sizing.lengths.count || columns.evenCount != nil,
       let extent = sizing.extent(of: tracks, in: columns)
     else { return nil }
-    if cell.sharesTracks(.horizontal) { return extent }
+    if cell.request.sharedAxes.horizontal { return extent }
     var width = room.greatest(extent - cell.margins.length(.horizontal), Affine())
-    if cell.horizontal.length == .content, let fit = cell.itemNeed(.horizontal, isHeld: true)?.fit {
+    if cell.horizontal.length == .content, let fit = cell.request.itemNeed(.horizontal, isHeld: true)?.fit {
       width = room.least(width, Affine(fit))
     }
     return constrainedWidth(of: cell.node, width, in: &room)
@@ -216,7 +217,7 @@ extension TrackAxis {
   fileprivate func withShares(for cells: [GridCell]) -> TrackAxis {
     if extent != .bounded { return self }
     var axis = self, unit = 0.0
-    for cell in cells where !cell.onlyFollows && !cell.hasOwnWidth && cell.area.columns.count == 1 {
+    for cell in cells where !cell.request.onlyFollows && !cell.request.hasOwnWidth && cell.area.columns.count == 1 {
       let track = cell.area.columns.lowerBound
       guard holds(cell.area.columns), case .fraction(let factor) = tracks[track].size,
         let least = cell.node.length(.horizontal, givenBy: 0, .required), least > 0

@@ -81,7 +81,7 @@ extension TrackCompiler {
     let side = side(axis), declared = side.plan.tracks[track]
     let length = side.solvedLength(of: track..<track + 1)
     guard declared.holdsContent, length > 0 else { return nil }
-    for cell in plan.cells where cell.tracks(axis) == track..<track + 1 && !cell.onlyFollows {
+    for cell in plan.cells where cell.tracks(axis) == track..<track + 1 && !cell.request.onlyFollows {
       let margins = cell.margins.length(axis)
       guard let source = cell.source(of: length - margins, axis) else { continue }
       return margins == 0 ? source : "\(source) with its margins"

@@ -37,9 +37,9 @@ extension TrackCompiler {
     let cell = plan.cells[index], guests = [cell].guests(axis)
     if old.guestCount(axis) != guests.count { return false }
     var position = plan.cells.count + plan.cells[..<index].reduce(0) { $0 + $1.guestCount(axis) }
-    side(axis).sizingState.take(cell, at: index, plan[axis], axis)
+    side(axis).sizingState.take(cell.request, at: index, planned(axis), axis)
     for guest in guests {
-      side(axis).sizingState.take(guest, at: position, plan[axis], axis)
+      side(axis).sizingState.take(guest.request, at: position, planned(axis), axis)
       position += 1
     }
     return true
@@ -49,7 +49,7 @@ extension TrackCompiler {
   func noteStaleSubgrids() {
     for index in plan.cells.indices {
       guard let inner = subgrid(in: plan.cells[index]) else { continue }
-      for axis in Axis.allCases where plan.cells[index].sharesTracks(axis) && !inner.followsOuterTracks(axis) {
+      for axis in Axis.allCases where plan.cells[index].request.sharedAxes[axis] && !inner.followsOuterTracks(axis) {
         inner.side(axis).sizingState.forgetOuterSizes()
         plan.cells[index].node.noteDecision()
       }
@@ -62,7 +62,7 @@ extension TrackCompiler {
     if !side(axis).sizingState.follows(shared, plan[axis].tracks.count) { return false }
     if !hasSubgrids { return true }
     return plan.cells.allSatisfy { cell in
-      !cell.sharesTracks(axis) || subgrid(in: cell)?.followsOuterTracks(axis) != false
+      !cell.request.sharedAxes[axis] || subgrid(in: cell)?.followsOuterTracks(axis) != false
     }
   }
 
@@ -72,7 +72,7 @@ extension TrackCompiler {
   func steadyRange(_ axis: Axis) -> Range<Double> {
     var range = side(axis).steadyRange
     if hasSubgrids {
-      for cell in plan.cells where cell.sharesTracks(axis) {
+      for cell in plan.cells where cell.request.sharedAxes[axis] {
         if let inner = subgrid(in: cell) { range = range.clamped(to: inner.steadyRange(axis)) }
       }
     }

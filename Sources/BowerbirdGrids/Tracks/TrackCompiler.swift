@@ -96,7 +96,7 @@ public final class TrackCompiler {
     rows.sizingState.take(plan, .vertical)
     columns.sizingState.forgetSizes()
     rows.sizingState.forgetSizes()
-    self.plan = plan
+    self.plan = consume plan
     touched = nil
     replacedSubgrids.removeAll()
   }
@@ -117,7 +117,7 @@ public final class TrackCompiler {
     if cell.subgrid != nil || old.subgrid != nil {
       replacedSubgrids.append((index, old))
     } else {
-      for axis in Axis.allCases { side(axis).sizingState.take(cell, at: index, plan[axis], axis) }
+      for axis in Axis.allCases { side(axis).sizingState.take(cell.request, at: index, planned(axis), axis) }
     }
     return true
   }
@@ -125,7 +125,11 @@ public final class TrackCompiler {
   /// Returns the grid's need along an axis; nil if the need is unknown before the solve, or if the grid kind itself
   /// places the items along the axis.
   func need(_ axis: Axis) -> LengthNeed? {
-    side(axis).sizingState.need(planned(axis), isShort: isShort)
+    // A copy of the tracks would increment reference counts.
+    switch axis {
+    case .horizontal: columns.sizingState.need(plan.columns, isShort: isShort)
+    case .vertical: rows.sizingState.need(plan.rows, isShort: isShort)
+    }
   }
 
   /// Returns the need that the grid has along an axis without the optional constraints that tie its items to other
@@ -202,13 +206,14 @@ public final class TrackCompiler {
   ///   - followsTies: Whether ties inside of the grid may affect the grid's length even if all needs are known before
   ///     the solve.
   func decide(_ size: Size, sharing: Bool? = nil, followsTies: Bool = false) {
-    let plan = plan, isKnown = touched != nil
-    var widths = columns.sizingState.size(plan.columns, size.width, sharing)
-    var heights = rows.sizingState.size(plan.rows, size.height, sharing)
+    // The tracks are read from the plan once, because each copy of them increments reference counts.
+    let isKnown = touched != nil, (columnTracks, rowTracks) = (plan.columns, plan.rows)
+    var widths = columns.sizingState.size(columnTracks, size.width, sharing)
+    var heights = rows.sizingState.size(rowTracks, size.height, sharing)
     if columns.followTies(includingKnownNeeds: followsTies) { widths = nil }
     if rows.followTies(includingKnownNeeds: followsTies) { heights = nil }
-    columns.compileTracks(of: plan, changes: isKnown ? widths : nil)
-    rows.compileTracks(of: plan, changes: isKnown ? heights : nil)
+    columns.compile(columnTracks, changes: isKnown ? widths : nil) { plan.demand($0) }
+    rows.compile(rowTracks, changes: isKnown ? heights : nil) { plan.demand($0) }
     if hasSubgrids { noteStaleSubgrids() }
     if let touched, let widths, let heights {
       applyCells(touched, columns.moved(by: widths), rows.moved(by: heights))
@@ -216,8 +221,8 @@ public final class TrackCompiler {
       applyCells(plan.cells)
     }
     touched = []
-    columns.compileSpans(of: plan)
-    rows.compileSpans(of: plan)
+    columns.compileSpans { plan.demand($0) }
+    rows.compileSpans { plan.demand($0) }
   }
 
   /// The range of grid sizes in which the computed lengths of the tracks are right; nil if they are right for all
@@ -240,12 +245,12 @@ public final class TrackCompiler {
       let side = side(axis), changes = axis == .horizontal ? widths : heights
       for track in changes.indices where changes[track] {
         for index in side.sizingState.cells(in: track, of: changes.count)
-        where index < plan.cells.count && !side.keepsConstraints(index, of: plan.cells[index]) {
+        where index < plan.cells.count && !side.keepsConstraints(index, of: plan.cells[index].request) {
           affected.insert(index)
         }
       }
     }
-    for index in affected.sorted() { update(index, plan.cells[index]) }
+    for index in affected.sorted() { update(index, plan.cells[index].request) }
   }
 
   private func applyCells(_ wanted: [GridCell]) {
@@ -253,7 +258,7 @@ public final class TrackCompiler {
     matchRecords(to: new)
     items = new
     // Cells are read in place, because a copy of a cell increments reference counts.
-    wanted.withUnsafeBufferPointer { cells in for index in cells.indices { update(index, cells[index]) } }
+    wanted.withUnsafeBufferPointer { cells in for index in cells.indices { update(index, cells[index].request) } }
   }
 
   /// Moves the constraints of each item to the item's new index, and removes the constraints of items that the new plan
@@ -278,7 +283,7 @@ public final class TrackCompiler {
     }
   }
 
-  private func update(_ index: Int, _ cell: borrowing GridCell) {
+  private func update(_ index: Int, _ cell: CellRequest) {
     let node = cell.node
     let width = update(index, cell, node, columns), height = update(index, cell, node, rows)
     if !node.children.isEmpty {
@@ -289,7 +294,7 @@ public final class TrackCompiler {
   /// Compiles the position and the length of an item along one axis.
   ///
   /// - Returns: The length; nil if the length is unknown before the solve.
-  private func update(_ index: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
+  private func update(_ index: Int, _ cell: CellRequest, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed { return cell.placedLength }
     let placed = side.sizingState.place(cell, node, at: index, side)
     let length = placed.length

@@ -173,7 +173,7 @@ final class WrappingArranger: GridArranger {
     // If lengths are unknown before the solve, `placedLength` stays nil, because an item may be shorter than its
     // natural length.
     if !isLive {
-      for index in cells.indices { cells[index].placedLength = placed[index].length.value(at: length) }
+      for index in cells.indices { cells[index].request.placedLength = placed[index].length.value(at: length) }
     }
     return GridPlan(
       columns: isHorizontal ? along : across.tracks, rows: isHorizontal ? across.tracks : along, cells: cells)

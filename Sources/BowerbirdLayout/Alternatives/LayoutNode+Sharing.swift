@@ -13,7 +13,7 @@ extension LayoutNode {
   }
 
   /// Returns whether an item is a child of this item, or is lent by this item to an arrangement of another alternative.
-  package func has(_ child: LayoutNode) -> Bool { child.parent === self || child.isHeld(by: self) }
+  package func has(_ child: LayoutNode) -> Bool { child.isChild(of: self) || child.isHeld(by: self) }
 
   /// Returns whether a container is one of the holders of the item.
   func isHeld(by container: LayoutNode) -> Bool { holders.contains { $0 === container.reference } }
@@ -39,7 +39,7 @@ extension LayoutNode {
   package func take(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
-    if node.parent == nil && node.holders.isEmpty { return insert(item, at: index) }
+    if node.isRoot && node.holders.isEmpty { return insert(item, at: index) }
     let others = node.containers.filter { $0 !== self }
     let kept = others.filter { excludes($0) }
     if kept.isEmpty || node.isAttached {

@@ -115,7 +115,7 @@ extension LayoutNode {
   ///   searched.
   @discardableResult
   package func updatePinned(_ axis: Axis) -> Bool {
-    let handed = madeHanded(), version = engine?.lengthTieVersion
+    let handed = madeHanded(), version = whenInEngine { $0.lengthTieVersion }
     if let known = handed.known(axis, version) { return known }
     let isPinned = isPinned(axis)
     markStoredPins()
@@ -197,22 +197,23 @@ extension LayoutNode {
   /// result is false. A length is then handed on by a number: each layout may need one more solve, but gives the same
   /// frames.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
-    guard let parent, let engine else { return isPinnedByWalk(axis) }
+    guard let engine, let parent = reference.above else { return isPinnedByWalk(axis) }
     if !followsParent(axis) { return false }
-    if let known = engine.flow.pinnedParents[axis], known.item === parent.reference,
+    if let known = engine.flow.pinnedParents[axis],
+      Unmanaged.passUnretained(known.item).toOpaque() == parent.toOpaque(),
       known.version == engine.lengthTieVersion
     {
       return known.isPinned
     }
     let isPinned = isPinnedByWalk(axis)
     engine.flow.pinnedParents[axis] = PinnedParent(
-      item: parent.reference, version: engine.lengthTieVersion, isPinned: isPinned)
+      item: parent.takeUnretainedValue(), version: engine.lengthTieVersion, isPinned: isPinned)
     return isPinned
   }
 
   /// Returns the result of ``isPinned(_:)``, computed by a walk from the item to the root.
   private func isPinnedByWalk(_ axis: Axis) -> Bool {
-    let version = engine?.lengthTieVersion
+    let version = whenInEngine { $0.lengthTieVersion }
     var node = self
     while let parent = node.parent {
       if !node.followsParent(axis) { return false }
@@ -227,9 +228,10 @@ extension LayoutNode {
 
   /// Returns whether the parent decides the item's length, or constraints determine it from the parent alone.
   private func followsParent(_ axis: Axis) -> Bool {
-    guard let parent else { return false }
-    let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
-    return isPlain ? isTied(to: parent, axis) : lengthDecision[axis].isPinning
+    withParent { parent in
+      let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
+      return isPlain ? isTied(to: parent, axis) : lengthDecision[axis].isPinning
+    } ?? false
   }
 
   /// Whether required constraints alone determine the item's height from the root's height.

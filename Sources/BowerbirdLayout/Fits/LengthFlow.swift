@@ -52,6 +52,7 @@ struct LengthFlow {
 
 /// The parent of an item, with the stored result of whether the parent's length along an axis is pinned.
 struct PinnedParent {
+  /// The parent; the reference keeps another item from getting the same address.
   let item: ItemReference
 
   /// The engine's ``LayoutEngine/lengthTieVersion`` when the result was stored.

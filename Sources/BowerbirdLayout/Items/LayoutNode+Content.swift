@@ -87,11 +87,17 @@ extension LayoutNode {
     let decision: LengthDecision = isDecided ? (isKnown ? .decided : .solved) : isFixed ? .fixed : .open
     if decision == before { return }
     lengthDecision[axis] = decision
-    if decision.isPinning != before.isPinning && hasStoredPins { engine?.flow.noteTieChange() }
-    if decision.isByContainer == before.isByContainer { return }
-    guard let content, let engine, !content.isMarked else { return }
-    content.isMarked = true
-    engine.noteContent(of: self)
+    if decision.isPinning != before.isPinning && hasStoredPins { whenInEngine { $0.flow.noteTieChange() } }
+    if decision.isByContainer != before.isByContainer { noteChangedRows() }
+  }
+
+  /// Requests an update of the rows of the content.
+  private func noteChangedRows() {
+    guard let content, !content.isMarked else { return }
+    whenInEngine {
+      content.isMarked = true
+      $0.noteContent(of: self)
+    }
   }
 
   /// Returns the fit that the item has computed along an axis as a container, or nil if it has computed none.
@@ -115,20 +121,18 @@ extension LayoutNode {
     let content = madeContent()
     // A question about the root's size may pin the root to its fit, so a new or lost fit may change which lengths are
     // pinned.
-    if parent == nil && (fit(axis) == nil) != (need == nil) { engine?.flow.noteTieChange() }
+    if isRoot && (fit(axis) == nil) != (need == nil) { whenInEngine { $0.flow.noteTieChange() } }
     if content.needs[axis] == need && content.needsByThemselves[axis] == byItself { return }
     content.needs[axis] = need
     content.needsByThemselves[axis] = byItself
-    engine?.flow.noteFits()
+    whenInEngine { $0.flow.noteFits() }
     noteFit()
   }
 
   /// Requests updates of everything that depends on the item's fit: its container, and the rows of its content.
   package func noteFit() {
-    parent?.fitChanged(of: self)
-    guard let content, let engine, !content.isMarked else { return }
-    content.isMarked = true
-    engine.noteContent(of: self)
+    withParent { $0.fitChanged(of: self) }
+    noteChangedRows()
   }
 
   /// Discards all measurements, and requests new ones, because the content has changed.
@@ -138,11 +142,9 @@ extension LayoutNode {
   }
 
   private func noteContent() {
-    parent?.contentChanged(of: self)
+    withParent { $0.contentChanged(of: self) }
     markBoxStale()
-    guard let content, let engine, !content.isMarked else { return }
-    content.isMarked = true
-    engine.noteContent(of: self)
+    noteChangedRows()
   }
 
   private func madeContent() -> NodeContent {

@@ -111,7 +111,7 @@ extension LayoutNode {
     }
     if engine?.noteAddition(node) == false { return }
     childrenChanged()
-    if children.count == 1 { parent?.contentChanged(of: self) }
+    if children.count == 1 { withParent { $0.contentChanged(of: self) } }
   }
 
   /// Reacts to a change of the list of children.
@@ -124,7 +124,7 @@ extension LayoutNode {
   }
 
   /// Whether the node is the margins guide of its parent.
-  var isAttached: Bool { parent?.attachments.contains { $0.layoutNode === self } ?? false }
+  var isAttached: Bool { withParent { $0.attachments.contains { $0.layoutNode === self } } ?? false }
 
   /// Removes the node from its parent at the request of the program.
   ///
@@ -239,7 +239,7 @@ extension LayoutNode {
   public func noteDecision() {
     if needsDecision { return }
     needsDecision = true
-    engine?.noteDecision(of: self)
+    whenInEngine { $0.noteDecision(of: self) }
   }
 
   /// Returns a Boolean value that indicates whether the item's decisions are valid for a size of the item.
@@ -342,7 +342,7 @@ extension LayoutNode {
   /// - Returns: The attribute of the number, for expressions.
   public func makeScalar(_ name: ScalarName) -> LayoutAttribute {
     scalarNames.append(name)
-    engine?.noteScalar(of: self)
+    whenInEngine { $0.noteScalar(of: self) }
     return .scalar(scalarNames.count - 1)
   }
 

@@ -33,14 +33,27 @@ public final class LayoutNode {
 
   /// The node of the parent; nil for a root.
   public internal(set) var parent: LayoutNode? {
-    @inline(__always) get { storedParent }
+    @inline(__always) get { storedParent?.takeUnretainedValue() }
     set {
-      storedParent = newValue
-      reference.above = newValue.map { Unmanaged.passUnretained($0.reference) }
+      storedParent = newValue.map { .passUnretained($0) }
+      reference.above = newValue.map { .passUnretained($0.reference) }
     }
   }
 
-  @exclusivity(unchecked) private unowned(unsafe) var storedParent: LayoutNode?
+  @exclusivity(unchecked) private var storedParent: Unmanaged<LayoutNode>?
+
+  /// Whether the node is the root of its tree.
+  var isRoot: Bool {
+    @inline(__always) get { storedParent == nil }
+  }
+
+  /// Returns whether another node is the parent.
+  @inline(__always)
+  func isChild(of other: LayoutNode) -> Bool { storedParent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
+
+  /// Calls a closure with the parent, if there is one, without reference counting.
+  @discardableResult @inline(__always)
+  func withParent<Answer>(_ body: (LayoutNode) -> Answer) -> Answer? { storedParent?._withUnsafeGuaranteedRef(body) }
 
   /// The children in order; the node keeps them alive.
   public var children: [any LayoutItem] {
@@ -64,6 +77,10 @@ public final class LayoutNode {
     @inline(__always) get { reference.engine }
     @inline(__always) set { reference.engine = newValue }
   }
+
+  /// Calls a closure with the engine, if there is one, without reference counting; the tree keeps the engine alive.
+  @discardableResult @inline(__always)
+  func whenInEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer? { reference.withEngine(body) }
 
   /// The engine of the tree whose root is this node; nil if the node is not a root, or if the tree has no engine yet.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
@@ -116,11 +133,11 @@ public final class LayoutNode {
   func updateReadsSolutions() {
     let reads = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
     if reads == readsSolutions {
-      if reads { engine?.noteSolutionUses(of: self) }
+      if reads { whenInEngine { $0.noteSolutionUses(of: self) } }
       return
     }
     readsSolutions = reads
-    engine?.noteReadsSolutions(of: self)
+    whenInEngine { $0.noteReadsSolutions(of: self) }
   }
 
   /// A Boolean value that indicates whether the item arranges its children.

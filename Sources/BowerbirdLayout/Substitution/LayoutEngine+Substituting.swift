@@ -9,31 +9,33 @@ extension LayoutEngine {
   func substituteDefined() {
     if pending.defined.isEmpty { return }
     let defined = pending.takeDefined()
+    let frames = frames
     frames.changeSubstitutions { $0.reserve(more: defined.count * ItemDefinitions.indices.count) }
-    for item in defined { item.withNode { substituteDefinitions(of: $0) } }
+    for item in defined { item.withNode { substituteDefinitions(of: $0, frames) } }
     reshapeRows()
   }
 
-  private func substituteDefinitions(of node: LayoutNode) {
+  private func substituteDefinitions(of node: LayoutNode, _ frames: SlotFrames) {
     guard node.reference.isIn(self), let definitions = node.ownDefinitions else { return }
     definitions.isListed = false
     for order in ItemDefinitions.indices where definitions[order]?.isChanged == true {
       definitions[order]?.isChanged = false
-      if let entry = definitions[order], !definitions.isRow(order) { substitute(node, definitions, order, entry) }
+      if let entry = definitions[order], !definitions.isRow(order) {
+        substitute(node, definitions, order, entry, frames)
+      }
     }
   }
 
   /// Begins the substitution of a definition, or queues its constraint if that is impossible.
   private func substitute(
-    _ node: LayoutNode, _ definitions: ItemDefinitions, _ order: Int, _ entry: ItemDefinitions.Entry
+    _ node: LayoutNode, _ definitions: ItemDefinitions, _ order: Int, _ entry: ItemDefinitions.Entry,
+    _ frames: SlotFrames
   ) {
     let former = Int(entry.index)
     solver.markUnsolved()
     if former >= 0 { frames.endSubstitution(former) }
-    // The table is read without reference counting, because it is read for each definition.
-    unowned(unsafe) let table = frames.substitutions
     guard
-      let (index, substitution) = table.substitution(
+      let (index, substitution) = frames.substitution(
         for: entry.definition, at: node.slot, in: definitions.container)
     else {
       if former >= 0 { noteReshaping(at: former) }
@@ -45,7 +47,7 @@ extension LayoutEngine {
     if former >= 0 && former != index { noteReshaping(at: former) }
     // If the definition substituted the same number before, no row contains the number itself. Rows must then change
     // only if they contain the terms of the former substitution.
-    if former != index || frames.substitutions.isInRows(index) { noteReshaping(at: index) }
+    if former != index || frames.isInRows(index) { noteReshaping(at: index) }
   }
 
   /// Ends the substitution of a number whose definition has ended, or whose item has left the tree.

@@ -1,7 +1,7 @@
 /// The definitions with which containers arrange an item.
 extension LayoutNode {
   /// The definitions with which the item's parent arranges the item; nil if there are none.
-  var ownDefinitions: ItemDefinitions? { parent.flatMap { definitions(by: $0) } }
+  var ownDefinitions: ItemDefinitions? { withParent { definitions(by: $0) } ?? nil }
 
   /// Returns the definitions with which a container arranges the item; nil if there are none.
   @inline(__always)
@@ -30,9 +30,10 @@ extension LayoutNode {
   ) -> ItemDefinitions.Change {
     let definitions = definitions(by: container) ?? makeDefinitions(by: container)
     let change = definitions.set(ItemDefinitions.index(of: part, axis), definition)
-    if change != .nothing, let engine {
+    if change == .nothing { return change }
+    whenInEngine {
       // The item is listed once, although a container usually changes several of its definitions.
-      if definitions.isListed { engine.noteChangeByProgram() } else { engine.noteDefinition(of: self) }
+      if definitions.isListed { $0.noteChangeByProgram() } else { $0.noteDefinition(of: self) }
     }
     return change
   }

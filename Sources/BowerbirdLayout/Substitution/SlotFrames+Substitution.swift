@@ -8,6 +8,17 @@ extension SlotFrames {
     return substitutions.value(of: index, in: UnsafeBufferPointer(values.elements))
   }
 
+  /// Returns the index of the number that a definition determines, and the number's substitution; nil if the
+  /// definition must be a row.
+  func substitution(
+    for definition: Definition, at slot: Int32, in container: ItemReference
+  ) -> (index: Int, substitution: Substitution)? {
+    withSubstitutions { $0.substitution(for: definition, at: slot, in: container) }
+  }
+
+  /// Returns whether a row may contain the terms of a number's substitution.
+  func isInRows(_ index: Int) -> Bool { withSubstitutions { $0.isInRows(index) } }
+
   // MARK: - Changes of substitutions
 
   /// Stores the present frame of a slot, before one of the slot's substitutions begins or ends.
@@ -69,7 +80,7 @@ extension SlotFrames {
   }
 
   private func markFollowersUnwritten(of index: Int) {
-    substitutions.forEachFollower(of: index) { markUnwritten(SlotNumber.slot(of: $0)) }
+    withSubstitutions { $0.forEachFollower(of: index) { markUnwritten(SlotNumber.slot(of: $0)) } }
   }
 
   func markResubstituted() { for slot in resubstituted { markUnwritten(Int(slot)) } }

@@ -36,12 +36,12 @@ struct LineTracks {
         area: isHorizontal
           ? GridArea(columns: 0..<1, rows: line..<line + 1) : GridArea(columns: line..<line + 1, rows: 0..<1),
         horizontal: isHorizontal ? .fill : alignment, vertical: isHorizontal ? alignment : .fill)
-      cell.onlyFollows = isLeftOut
-      cell.ties = .required
-      cell.staysInGrid = !isHorizontal
+      cell.request.onlyFollows = isLeftOut
+      cell.request.ties = .required
+      cell.request.staysInGrid = !isHorizontal
       // The line of an item depends on heights, and heights may depend on widths. So no width may depend on a line. An
       // item whose width is unknown before the solve has the same width in every line.
-      cell.hasOwnWidth = !isHorizontal && cell.itemNeed(axis, isHeld: true) == nil
+      cell.request.hasOwnWidth = !isHorizontal && cell.request.itemNeed(axis, isHeld: true) == nil
       if let margin = margins.isEmpty || isLeftOut ? nil : margins[index] { cell.margins.top = margin }
       cells.append(cell)
     }

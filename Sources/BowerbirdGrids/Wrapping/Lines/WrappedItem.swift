@@ -83,8 +83,8 @@ extension LayoutNode {
   func needInLines(_ axis: Axis) -> LengthNeed? {
     guard let owner else { return nil }
     var cell = GridCell(owner, area: GridArea(columns: 0..<1, rows: 0..<1))
-    cell.ties = .required
-    return cell.itemNeed(axis, isHeld: true)
+    cell.request.ties = .required
+    return cell.request.itemNeed(axis, isHeld: true)
   }
 
   /// Returns whether constraints determine the item's length, so that the item's line or cell cannot set the length.

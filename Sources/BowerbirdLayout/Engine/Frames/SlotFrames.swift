@@ -77,6 +77,12 @@ final class SlotFrames {
 
   // MARK: - Substitutions
 
+  /// Calls a closure with the substitutions, without reference counting.
+  @inline(__always)
+  func withSubstitutions<Answer>(_ body: (SubstitutionTable) -> Answer) -> Answer {
+    lentSubstitutions._withUnsafeGuaranteedRef(body)
+  }
+
   /// Calls a closure that changes the substitutions.
   ///
   /// If a report refers to the table of substitutions, the table is copied first. The report then still finds the
