@@ -69,7 +69,7 @@ import Testing
     width.isActive = true
     let warning =
       "In 'buttons': The taken alternative 'column' needs a height of 132, but has 44, for which the first alternative, "
-      + "'row', asks; give 'buttons' a height, or let it fill its cell."
+      + "'row', asks; give 'buttons' a height in 'column', or let it fill its cell."
     for _ in 0..<2 { #expect(page.layout(width: 379, height: 400).warnings.map(\.description) == [warning]) }
     #expect(page.layout(width: 380, height: 400).warnings.isEmpty)
     #expect(page.layout(width: 379, height: 400).description.contains(warning))
@@ -88,7 +88,7 @@ import Testing
     #expect(
       sentences == [
         "The taken alternative 'row' needs a width of 380, but has 160, for which the first alternative, 'column', asks; "
-          + "give 'buttons' a width, or let it fill its cell."
+          + "give 'buttons' a width in 'row', or let it fill its cell."
       ])
     #expect(page.layout(width: 400, height: 132).warnings.isEmpty)
   }

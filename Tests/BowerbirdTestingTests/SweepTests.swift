@@ -28,13 +28,14 @@ struct SweepTests {
   @Test("a printed sweep is a sentence, with a line for each doubt")
   func printed() {
     let (page, sidebar, _) = Samples.sidebar()
-    #expect("\(page.sweep(\.width, over: 200...1000))" == "3 segments of widths from 200 to 1000, proved.")
-    #expect("\(page.sweep(\.height, over: 200...1000))" == "1 segment of heights from 200 to 1000, proved.")
+    let wide = page.sweep(\.width, over: 200...1000), high = page.sweep(\.height, over: 200...1000)
+    #expect("\(wide)" == "3 segments of widths from 200 to 1000 at height 300, proved.")
+    #expect("\(high)" == "1 segment of heights from 200 to 1000 at width 400, proved.")
     let sizes = page.sweep(widths: 200...1000, heights: 100...300)
     #expect("\(sizes)" == "3 polygons of widths from 200 to 1000 and heights from 100 to 300, proved.")
     sidebar.measure = { _ in Measurement(size: Size(width: 10, height: 10)) }
     let lines = "\(page.sweep(\.width, over: 200...1000))".split(separator: "\n")
-    #expect(lines.first?.hasSuffix(" of widths from 200 to 1000, not proved:") == true)
+    #expect(lines.first?.hasSuffix(" of widths from 200 to 1000 at height 300, not proved:") == true)
     #expect(lines.dropFirst() == ["'sidebar' is measured by custom code, so the sizes at which it jumps are unknown."])
   }
 
@@ -95,7 +96,7 @@ struct SweepTests {
     let warning = "'screen' has had no layout, so its height counts as 0: \(remedy)"
     let sweep = screen.sweep(\.width, over: 100...200)
     #expect(sweep.isProved && sweep.warnings == [warning] && sweep.frame(of: list, at: 150)?.height == 0)
-    #expect("\(sweep)" == "1 segment of widths from 100 to 200, proved.\n\(warning)")
+    #expect("\(sweep)" == "1 segment of widths from 100 to 200 at height 0, proved.\n\(warning)")
     #expect(screen.sweep(\.width, over: 100...200, in: Size(width: 0, height: 50)).warnings == [])
     screen.layout(width: 150, height: 50)
     let other = screen.sweep(\.width, over: 100...200)

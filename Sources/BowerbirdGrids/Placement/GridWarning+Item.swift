@@ -72,6 +72,9 @@ extension GridWarning {
   /// Two items have the same identity; the later item is identified by its index instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
 
+  /// A grid of tracks or a wrapping grid lists an item twice; the item keeps its first place.
+  public static func listedTwice(item: Int) -> Self { .listedTwice(item: Item(item)) }
+
   /// An item is marked as the overflow item of a wrapping grid, but an earlier item is too; the later item is an
   /// ordinary item.
   public static func secondOverflowItem(item: Int) -> Self { .secondOverflowItem(item: Item(item)) }
@@ -95,6 +98,7 @@ extension GridWarning {
     case .unknownArea(let area, let item): .unknownArea(name: area, item: named(item))
     case .regionOutOfRange(let item): .regionOutOfRange(item: named(item))
     case .duplicateIdentity(let item): .duplicateIdentity(item: named(item))
+    case .listedTwice(let item): .listedTwice(item: named(item))
     case .secondOverflowItem(let item): .secondOverflowItem(item: named(item))
     default: self
     }

@@ -76,6 +76,9 @@ public enum GridWarning: Hashable, Sendable {
   /// Two items have the same identity; the later item is identified by its index instead.
   case duplicateIdentity(item: Item)
 
+  /// A grid of tracks or a wrapping grid lists an item twice; the item keeps its first place.
+  case listedTwice(item: Item)
+
   /// An item is marked as the overflow item of a wrapping grid, but an earlier item is too; the later item is an
   /// ordinary item.
   case secondOverflowItem(item: Item)
@@ -103,8 +106,8 @@ extension GridWarning: CustomStringConvertible {
         + "the span was shortened."
     case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is negative or not finite; it counts as 0."
     case .subgridWithoutTracks(let index, let axis):
-      "\(axis.atStart) \(index) is a subgrid, but the outer grid has too few tracks for it, or it is not the only "
-        + "\(axis); it is as long as its items."
+      "\(axis.atStart) \(index) is a subgrid, but the grid covers too few \(axis)s of an outer grid, or it is not the "
+        + "only \(axis); it is as long as its items. A grid covers 3 \(axis)s with .gridSpan(\(axis): 3)."
     case .uncountedRepeat(let index, let axis):
       "\(axis.atStart) \(index) repeats as often as there is room, but its length or the room is unknown before the "
         + "layout; it is used once."
@@ -127,6 +130,7 @@ extension GridWarning: CustomStringConvertible {
         + "the item was placed automatically."
     case .duplicateIdentity(let item):
       "Item \(item) has the same identity as an earlier item; its position identifies it instead."
+    case .listedTwice(let item): "Item \(item) is listed twice; its first place counts."
     case .secondOverflowItem(let item):
       "Item \(item) is marked as the overflow item, but an earlier item of the grid is too; it is an ordinary item."
     case .refusedEdit(let error): error.description

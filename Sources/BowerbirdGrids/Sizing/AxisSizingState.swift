@@ -219,9 +219,8 @@ struct AxisSizingState {
     let outer = shared.axis.sizingState
     (isSized, hasOtherNeeds) = (true, false)
     (isLive, isSizedByConstraints, room) = (outer.isLive, outer.isSizedByConstraints, outer.room)
-    // If the outer grid is a subgrid itself, its `room` may still have a former length, because its sizing also holds
-    // for the present length. The axis that owns the tracks has the present length.
-    room.move(to: shared.axis.owner.sizingState.room.length)
+    // The outer grid's `room` may still have a former length, because its sizing also holds for the present length.
+    room.move(to: shared.axis.lengthOfOwner)
     sizing = outer.sizing.part(shared.range(count))
     if !wasKnown || isSizedByConstraints || !range.contains(room.length) { return nil }
     room.narrow(to: range)
@@ -233,7 +232,7 @@ struct AxisSizingState {
   ///
   /// If constraints size the tracks, their constraints may differ after each sizing, so the result is false.
   func follows(_ shared: SubgridTracks, _ count: Int) -> Bool {
-    let length = shared.axis.owner.sizingState.room.length
+    let length = shared.axis.lengthOfOwner
     return isSized && !isSizedByConstraints && !shared.axis.sizingState.isSizedByConstraints
       && room.range.contains(length) && sizing.isPart(shared.range(count), of: shared.axis.sizingState.sizing)
   }

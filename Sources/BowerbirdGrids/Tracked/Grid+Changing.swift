@@ -93,7 +93,8 @@ extension Grid {
   ///
   /// A stack, or a grid with an arranger of your own, refuses this call and reports the refusal in ``warnings``.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
-    let known = wrapped?.elements ?? tracked?.elements ?? []
+    // An item that has left the grid since the last arrangement is still listed, and must not come back.
+    let known = (wrapped?.elements ?? tracked?.elements ?? []).filter { layoutNode.has($0.item.layoutNode) }
     setContent {
       known
       content()

@@ -21,7 +21,10 @@ struct ItemList {
     var plainCount = 0
     for element in elements {
       let node = element.item.layoutNode, position = items.count
-      if !nodes.insert(ObjectIdentifier(node)).inserted { continue }
+      if !nodes.insert(ObjectIdentifier(node)).inserted {
+        if let first = items.firstIndex(where: { $0.node === node }) { warnings.append(.listedTwice(item: first)) }
+        continue
+      }
       let (identity, isRepeated) = identities.insert(element.identity, plainIndex: plainCount, item: position)
       if isRepeated { warnings.append(.duplicateIdentity(item: position)) }
       items.append(TrackedItem(element, node, identity: identity, plainIndex: plainCount))

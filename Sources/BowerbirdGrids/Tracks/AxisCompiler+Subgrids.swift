@@ -6,6 +6,9 @@ extension AxisCompiler {
   /// The axis that sizes the tracks: the axis itself, or the axis of the outer grid whose tracks a subgrid takes over.
   var owner: AxisCompiler { plan.shared?.axis.owner ?? self }
 
+  /// The length for which decisions are made at present of the grid that sizes the tracks.
+  var lengthOfOwner: Double { owner.host.decidingSize[attributes.axis] }
+
   /// Returns the indices that tracks have on ``owner``.
   func ownerTracks(_ tracks: Range<Int>) -> Range<Int> {
     guard let shared = plan.shared else { return tracks }

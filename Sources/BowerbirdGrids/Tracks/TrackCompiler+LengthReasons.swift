@@ -74,7 +74,7 @@ extension TrackCompiler {
     }
   }
 
-  /// Returns the number from which a track gets its length, such as `the fit of 'title'`.
+  /// Returns the reason for the length of a track as a noun, such as `the fit of 'title'`.
   ///
   /// The result is nil for a track without content, and for a track whose length does not depend on its content.
   private func source(ofTrack track: Int, _ axis: Axis) -> String? {
@@ -89,7 +89,10 @@ extension TrackCompiler {
     if length.isNearly(declared.minimum) { return "the minimum of the \(side.attributes.trackName)" }
     if length.isNearly(declared.maximum) { return "the maximum of the \(side.attributes.trackName)" }
     if case .fraction = declared.size { return nil }
-    return "which its items need"
+    let needsMore = side.sizingState.needs.contains { cell in
+      cell.tracks == track..<track + 1 && cell.need.map { $0.fit > length && !$0.fit.isNearly(length) } ?? false
+    }
+    return needsMore ? "the longest for which the grid has room" : "the length that its items need"
   }
 }
 

@@ -29,6 +29,9 @@ final class WrappingArranger: GridArranger {
   /// The length of the grid for which the lines were broken; nil before the first arrangement.
   private var brokenFor: Double?
 
+  /// A warning for each element of an item that an earlier element has already listed.
+  private var repeated: [GridWarning] = []
+
   init(_ declaration: WrappingDeclaration, for grid: Grid) {
     self.declaration = declaration
     rows = LineRows(grid.compiler.book, host: grid.layoutNode)
@@ -36,8 +39,17 @@ final class WrappingArranger: GridArranger {
   }
 
   func setElements(_ elements: [GridElement]) {
-    var seen = Set<ObjectIdentifier>()
-    self.elements = elements.filter { seen.insert(ObjectIdentifier($0.item.layoutNode)).inserted }
+    var firsts: [ObjectIdentifier: Int] = [:]
+    self.elements = []
+    repeated = []
+    for element in elements {
+      if let first = firsts[ObjectIdentifier(element.item.layoutNode)] {
+        repeated.append(.listedTwice(item: first))
+        continue
+      }
+      firsts[ObjectIdentifier(element.item.layoutNode)] = self.elements.count
+      self.elements.append(element)
+    }
     elementsChanged = true
   }
 
@@ -57,7 +69,7 @@ final class WrappingArranger: GridArranger {
       + elements.flatMap { element in
         element.settings.wrapping.warnings(of: element.item.name)
       }
-      + surplusMarks
+      + surplusMarks + repeated
     brokenFor = nil
     grid.layoutNode.heightFollowsWidth = declaration.axis == .horizontal && !items.isEmpty
     breakLines(in: grid)

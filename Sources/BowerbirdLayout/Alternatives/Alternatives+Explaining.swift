@@ -31,7 +31,8 @@ extension Alternatives {
         item: host,
         sentence: "The taken alternative '\(name(taken))' needs a \(axis.extentName) of "
           + "\(number(need.least, missing: missing)), but has \(number(length, missing: missing)), for which the first "
-          + "alternative, '\(name(0))', asks; give \(host.quotedPath) a \(axis.extentName), or let it fill its cell.")
+          + "alternative, '\(name(0))', asks; give \(host.quotedPath) a \(axis.extentName) in '\(name(taken))', or let it "
+          + "fill its cell.")
     }
   }
 

@@ -125,7 +125,10 @@ public final class Alternatives {
   func install() {
     guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
     for alternative in alternatives {
-      for constraint in alternative.constraints { constraint.keepAge() }
+      for constraint in alternative.constraints {
+        constraint.keepAge()
+        constraint.alternativesHost = host
+      }
       // An arrangement that contains the host is not added, and is reported as a cycle.
       alternative.arrangements.removeAll { item in
         if adopt(item, alternative, node) { return false }
@@ -183,6 +186,7 @@ public final class Alternatives {
         item.layoutNode.admit()
       }
       alternative.filling = []
+      for constraint in alternative.constraints { constraint.alternativesHost = nil }
     }
     node.dropAlternativeArrangerIfUnused()
   }

@@ -12,6 +12,26 @@ extension LayoutConstraint {
     keepsAge = true
   }
 
+  /// Makes the constraint younger than all other constraints in the trees of its items.
+  func setAge() {
+    if let age = sharedAge() {
+      self.age = age
+      return
+    }
+    let clock = withItem(ofTerm: 0) { $0.clock }
+    var youngest = clock.age
+    var isInOneTree = true
+    for term in 1..<termCount {
+      let other = withItem(ofTerm: term) { $0.clock }
+      if other === clock { continue }
+      isInOneTree = false
+      youngest = max(youngest, other.age)
+    }
+    age = youngest + 1
+    clock.advance(to: age)
+    for term in 1..<termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
+  }
+
   /// Advances the clock that all items of the constraint share, and returns the clock's new age.
   ///
   /// A clock counts the constraints of a tree. The result is nil if the items store different clocks, no clock, or a

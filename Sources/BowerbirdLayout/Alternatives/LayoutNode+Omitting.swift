@@ -30,6 +30,13 @@ extension LayoutNode {
     parent?.childrenChanged()
   }
 
+  /// Discards the former frames of a subtree that has come into an item that an alternative leaves out.
+  ///
+  /// Questions take other alternatives for a while, and no frame changes then.
+  func forgetFrameIfAbsent() {
+    if isAbsent && topmost.ownEngine?.question.isAsking != true { forgetResting() }
+  }
+
   /// Discards the former frames of all items in the subtree that are out of the layout.
   ///
   /// The frame of such an item is then empty. When the item returns, numbers that no constraint determines start at 0

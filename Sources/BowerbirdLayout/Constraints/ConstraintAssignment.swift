@@ -13,12 +13,14 @@ extension ConstraintSource {
     return left
   }
 
-  /// Makes the Swift compiler reject a modifier after `-->`.
+  /// Makes the Swift compiler reject a modifier after `-->`, and a variable of another type.
   ///
   /// In `a == b --> c --! m`, the modifier `m` would change the former value of `c`, because `--!` has a higher
   /// precedence than `-->`.
   @available(
-    *, unavailable, message: "--> comes last: write a == b --! .priority(.high) --> constraint"
+    *, unavailable,
+    message:
+      "--> comes last, and stores into a var of the relation's type, such as LayoutConstraint? or EdgesConstraints?"
   )
   @discardableResult public static func --> (left: Self, right: some ConstraintSource) -> Self { left }
 }

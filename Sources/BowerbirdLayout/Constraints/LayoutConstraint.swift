@@ -83,10 +83,15 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var handle: ConstraintHandle?
 
   /// The age: each activation makes it the largest age of the tree, unless ``keepsAge`` is true.
-  @exclusivity(unchecked) private(set) var age = 0
+  @exclusivity(unchecked) var age = 0
 
   /// Whether the constraint keeps its age however often it is activated.
   @exclusivity(unchecked) var keepsAge = false
+
+  /// The item whose alternatives contain the constraint; nil for any other constraint.
+  ///
+  /// The constraint has no effect in a tree that does not contain this item.
+  @exclusivity(unchecked) var alternativesHost: ItemReference?
 
   /// For each term, the index of its mention among the mentions of its item.
   @exclusivity(unchecked) private var mentionIndices = MentionIndices()
@@ -261,26 +266,6 @@ public final class LayoutConstraint {
       }
     }
     for term in 0..<termCount { withItem(ofTerm: term) { $0.withEngine { $0.noteActivation(of: self) } } }
-  }
-
-  /// Makes the constraint younger than all other constraints in the trees of its items.
-  func setAge() {
-    if let age = sharedAge() {
-      self.age = age
-      return
-    }
-    let clock = withItem(ofTerm: 0) { $0.clock }
-    var youngest = clock.age
-    var isInOneTree = true
-    for term in 1..<termCount {
-      let other = withItem(ofTerm: term) { $0.clock }
-      if other === clock { continue }
-      isInOneTree = false
-      youngest = max(youngest, other.age)
-    }
-    age = youngest + 1
-    clock.advance(to: age)
-    for term in 1..<termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
   private func deactivate() {

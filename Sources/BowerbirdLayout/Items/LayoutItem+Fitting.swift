@@ -8,6 +8,9 @@ extension LayoutItem {
   /// If the item has a parent, the constraints and the containers around the item apply as well. The size of an item
   /// that an alternative leaves out is zero.
   ///
+  /// An item with alternatives asks for the room that its first alternative needs, also where another alternative is
+  /// taken.
+  ///
   /// In a ``measure`` closure of the same tree, the method returns the size of the present frame, and the next report
   /// contains ``LayoutProblem/nestedLayout(_:)``.
   ///
@@ -19,6 +22,9 @@ extension LayoutItem {
   /// ```swift
   /// let height = cell.fittingSize(width: 320).height
   /// ```
+  ///
+  /// The rules of ``fittingSize()`` apply. If `cell` has alternatives, for example, the height is the one that its first
+  /// alternative needs.
   ///
   /// - Parameter width: The width of the item.
   /// - Returns: The size.

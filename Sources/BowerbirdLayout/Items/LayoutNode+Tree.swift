@@ -101,6 +101,7 @@ extension LayoutNode {
   /// - Precondition: The other node has no parent and no engine.
   func adopt(_ node: LayoutNode) {
     node.parent = self
+    if node.formerFrame != nil { node.forgetFrameIfAbsent() }
     if node.hasStoredPins { markStoredPins() }
     if wasCheckedForFollowers { noteFollowed() }
     if node.wasCheckedForFollowers { node.noteFollowed() }

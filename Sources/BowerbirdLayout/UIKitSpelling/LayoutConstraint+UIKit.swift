@@ -12,15 +12,15 @@ extension LayoutConstraint {
   /// ```
   ///
   /// Attributes that cannot be compared, such as a width and an upper edge, make a constraint without effect. The
-  /// attribute `.notAnAttribute` of `item` has the same result. In both cases, the next report names the constraint.
+  /// attribute `.notAnAttribute` of an item has the same result. In both cases, the next report names the constraint.
   ///
   /// - Parameters:
   ///   - item: The item on the left side.
   ///   - attribute: The attribute of that item.
   ///   - relation: The relation of the two sides.
   ///   - other: The item on the right side, or nil for a number.
-  ///   - otherAttribute: The attribute of the other item, or `.notAnAttribute` if the right side is `constant` alone.
-  ///   - multiplier: The factor of the other item's attribute; without effect if the right side is `constant` alone.
+  ///   - otherAttribute: The attribute of the other item; without effect if there is no other item.
+  ///   - multiplier: The factor of the other item's attribute; without effect if there is no other item.
   ///   - constant: The constant on the right side.
   ///   - file: The file of the declaration.
   ///   - line: The line of the declaration.
@@ -30,7 +30,7 @@ extension LayoutConstraint {
     line: Int = #line
   ) {
     var expression = LayoutExpression(item.layoutNode.reference, attribute, constant: -constant)
-    if let other, otherAttribute != .notAnAttribute {
+    if let other {
       expression.append(LayoutExpression.Term(other.layoutNode.reference, otherAttribute, coefficient: -multiplier))
     }
     if !expression.isComparable {

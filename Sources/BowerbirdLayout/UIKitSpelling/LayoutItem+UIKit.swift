@@ -49,6 +49,9 @@ extension LayoutItem {
   /// Does nothing, because constraints take effect at the next layout anyway.
   public func setNeedsUpdateConstraints() {}
 
+  /// Does nothing, because constraints take effect at the next layout anyway.
+  public func updateConstraintsIfNeeded() {}
+
   /// Requests that the item's content is measured again, as ``setNeedsMeasurement()`` does.
   public func invalidateIntrinsicContentSize() { setNeedsMeasurement() }
 

@@ -10,6 +10,14 @@ extension LayoutItem {
   @available(*, unavailable, message: "activate the constraints: NSLayoutConstraint.activate([…])")
   public func addConstraints(_ constraints: [LayoutConstraint]) {}
 
+  /// Unavailable: a constraint belongs to no item and is deactivated instead.
+  @available(*, unavailable, message: "deactivate the constraint: isActive = false")
+  public func removeConstraint(_ constraint: LayoutConstraint) {}
+
+  /// Unavailable: constraints belong to no item and are deactivated instead.
+  @available(*, unavailable, message: "deactivate the constraints: NSLayoutConstraint.deactivate([…])")
+  public func removeConstraints(_ constraints: [LayoutConstraint]) {}
+
   /// Unavailable: a child is added at an index, not above a sibling.
   @available(*, unavailable, message: "write add(_:at:) with an index among the children")
   public func insertSubview(_ view: any LayoutItem, aboveSubview sibling: any LayoutItem) {}

@@ -4,11 +4,11 @@ import BowerbirdSolver
 extension Sweep: CustomStringConvertible {
   /// The number of segments and whether they are proved, with a line for each doubt and each warning.
   ///
-  /// An example is `2 segments of widths from 320 to 1440, proved.`
+  /// An example is `2 segments of widths from 320 to 1440 at height 600, proved.`
   public var description: String {
-    let extent = axis == .horizontal ? "widths" : "heights"
+    let (extent, other) = axis == .horizontal ? ("widths", "height") : ("heights", "width")
     let bounds = segments.first.flatMap { first in segments.last.map { first.range.lowerBound...$0.range.upperBound } }
-    let range = bounds.map { " of \(words(extent, $0))" } ?? ""
+    let range = bounds.map { " of \(words(extent, $0)) at \(other) \(decimal(constantExtent))" } ?? ""
     return ([summary(count(segments.count, "segment") + range, doubts)] + warnings).joined(separator: "\n")
   }
 }

@@ -95,6 +95,9 @@ public struct Sweep {
   /// The axis along which the size of the root changes.
   public let axis: Axis
 
+  /// The constant height of the root in a sweep of widths, or its constant width in a sweep of heights.
+  public let constantExtent: Double
+
   /// The segments in rising order, without gaps.
   ///
   /// If a sweep is impossible, the array is empty. If the sweep had to end early, segments for the rest of the range
@@ -185,7 +188,9 @@ extension LayoutItem {
   ) -> Sweep {
     var sweeper = Sweeper(root: self, dimension: dimension, size: size)
     if let refusal = sweepRefusal(of: [range.lowerBound, range.upperBound, sweeper.constantExtent]) {
-      return Sweep(axis: sweeper.axis, segments: [], doubts: [refusal], warnings: [], switches: [])
+      return Sweep(
+        axis: sweeper.axis, constantExtent: sweeper.constantExtent, segments: [], doubts: [refusal], warnings: [],
+        switches: [])
     }
     var sweep: Sweep?
     layoutNode.trying { sweep = sweeper.sweep(over: range) }

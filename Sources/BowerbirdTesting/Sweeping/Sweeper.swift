@@ -41,7 +41,9 @@ struct Sweeper {
     } while start < range.upperBound
     appendEnds(of: range)
     settleBorders()
-    return Sweep(axis: axis, segments: segments, doubts: doubts, warnings: warnings, switches: findSwitches())
+    return Sweep(
+      axis: axis, constantExtent: constantExtent, segments: segments, doubts: doubts, warnings: warnings,
+      switches: findSwitches())
   }
 
   /// Lays out the root at each border between segments with different arrangements, and returns these borders.

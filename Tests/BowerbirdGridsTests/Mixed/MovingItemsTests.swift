@@ -149,6 +149,42 @@ import Testing
     #expect(outside.frame.x == leaf.frame.maxX && leaf.frame.width == (kind == 2 ? 0 : 50))
   }
 
+  /// The shares of two columns of 100 are 50 each, and the items lie in the middle of their cells.
+  @Test("an item that was removed or moved elsewhere does not come back when another item is added", arguments: 0..<4)
+  func removedBeforeAdding(kind: Int) {
+    let removed = fixed("removed", 10, 10), kept = fixed("kept", 20, 10), added = fixed("added", 30, 10)
+    let content = { [removed, kept] }
+    let grid = kind < 2 ? Grid(tracks: 2, spacing: 0) { content() } : Grid.wrapping(spacing: 0) { content() }
+    grid.layout(width: 100, height: 20)
+    let other = Box("other")
+    if kind % 2 == 0 { removed.remove() } else { other.add(removed) }
+    grid.addContent { added }
+    grid.layout(width: 100, height: 20)
+    #expect(grid.items.map(\.name) == ["kept", "added"] && grid.children.count == 2)
+    #expect(kept.frame.x == (kind < 2 ? 15 : 0) && added.frame.x == (kind < 2 ? 60 : 20))
+    #expect((removed.parent == nil) == (kind % 2 == 0))
+  }
+
+  @Test("an item that is listed twice has its first place, with a warning", arguments: [true, false])
+  func listedTwice(isWrapping: Bool) {
+    let one = fixed("one", 10, 10), two = fixed("two", 20, 10)
+    let grid =
+      isWrapping
+      ? Grid.wrapping(spacing: 0) {
+        one
+        two
+        one
+      }
+      : Grid(tracks: 3, spacing: 0) {
+        one
+        two
+        one
+      }
+    grid.layout(width: 90, height: 20)
+    #expect(grid.warnings.map(\.description) == ["Item 0 ('one') is listed twice; its first place counts."])
+    #expect(one.frame.midX == (isWrapping ? 5 : 15) && two.frame.midX == (isWrapping ? 20 : 45))
+  }
+
   @Test("constraints that a grid made for an item leave with it, and are not reported")
   func containersTellNothing() {
     let items = (0..<3).map { Box("item \($0)") }

@@ -64,6 +64,23 @@ import Testing
     #expect(share.contains("\n      because column 0 of 'form' has a length of 100, the fit of 'title'\n"))
   }
 
+  /// The text needs more than 60 in one line, and its column is no longer than the grid.
+  @Test("a column without room for its content is as long as the grid, and the explanation says so")
+  func limitedByRoom() {
+    let title = Label("Electronic mail", name: "title"), field = Box("field")
+    let form = Grid(columns: [.fit, .fr(1)], rows: [], implicitRows: [.fit], spacing: 0) {
+      title
+      field
+    }
+    form.name = "form"
+    form.layout(width: 60, height: 40)
+    let reasons = form.explain(title.widthAnchor).description
+    #expect(title.frame.width == 60 && title.fittingSize().width > 60)
+    #expect(reasons.contains("because it is the longest for which the grid has room"), "\(reasons)")
+    let share = form.explain(field.widthAnchor).description
+    #expect(share.contains("column 0 of 'form' has a length of 60, the longest for which"), "\(share)")
+  }
+
   /// The margins are 5 on each side.
   @Test("so does a position behind cells of a stack, which is a sum")
   func sums() {

@@ -28,4 +28,15 @@ import Testing
       for failure in trial.failures { Issue.record("seed \(seed): \(failure)") }
     }
   }
+
+  @Test(
+    "a subgrid with items that choose has the frames of a new one, in any size and after any size",
+    arguments: all(0..<8 as Range<UInt64>, inDebug: 4))
+  func sizes(block: UInt64) {
+    let first = Self.first + block * Self.block * 4
+    for seed in first..<first + Self.block * 4 {
+      var history = SubgridHistory(seed: seed)
+      if let failure = history.failure() { Issue.record("seed \(seed): \(failure)") }
+    }
+  }
 }

@@ -28,10 +28,11 @@ struct TableTrial {
         boxes.update(to: model)
       }
       if random.oneIn(3) { ask(boxes.root, boxes.table, random.length(100)) }
-      boxes.root.layout(width: size.width, height: size.height)
+      let report = boxes.root.layout(width: size.width, height: size.height)
       let fresh = TableBoxes(model), name = "step \(step), \(model.place), \(size)"
       fresh.root.layout(width: size.width, height: size.height)
       let wanted = fresh.leafFrames(of: model)
+      if !report.problems.isEmpty { failures.append("\(name): \(report.problems)") }
       compare(boxes.leafFrames(of: model), wanted, "edited, not fresh: \(name)")
       if boxes.table.frame.size != fresh.table.frame.size {
         compare([(0, boxes.table.frame)], [(0, fresh.table.frame)], "edited table, not fresh: \(name)")

@@ -104,7 +104,7 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.topAnchor == b.topAnchor
 
   // Modifiers after the variable.
-  // expected-error@+1 {{--> comes last: write a == b --! .priority(.high) --> constraint}}
+  // expected-error@+1 {{--> comes last, and stores into a var of the relation's type, such as LayoutConstraint? or EdgesConstraints?}}
   a.constraints { $0.topAnchor == b.topAnchor --> top --! .priority(.high) }
   top = nil
 

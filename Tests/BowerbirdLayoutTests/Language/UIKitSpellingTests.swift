@@ -52,6 +52,16 @@ import Testing
     #expect(problems.first?.contains("cannot be compared") == true)
   }
 
+  @Test func `no attribute of another item is reported and has no effect`() {
+    let constraint = NSLayoutConstraint(
+      item: image, attribute: .width, relatedBy: .equal, toItem: title, attribute: .notAnAttribute, multiplier: 1,
+      constant: 44)
+    constraint.isActive = true
+    let problems = view.layout(width: 100, height: 100).problems.map(\.description)
+    #expect(problems.count == 1 && problems[0].hasPrefix("'image'.width == 'title'.notAnAttribute + 44"), "\(problems)")
+    #expect(image.frame.width == 0)
+  }
+
   @Test func `no attribute on the left side is reported and has no effect`() {
     let constraint = NSLayoutConstraint(
       item: image, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,

@@ -27,6 +27,12 @@ import Testing
     pairs.layout(width: 210, height: 100)
     print(pairs.columnWidths, pairs.rowHeights)
     // [40.0, 50.0, 40.0, 50.0] [40.0, 40.0]
+
+    let page = Box("page")
+    page.add(equal)
+    equal.constraints { $0.edgesAnchor == page.edgesAnchor -- 16 }
+    page.layout(width: 332, height: 92)
+    print(equal.frame)  // (x 16, y 16, 300 × 60)
     // and ends
     try document.expectPrinted()
   }

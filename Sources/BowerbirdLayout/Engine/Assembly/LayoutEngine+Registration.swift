@@ -73,6 +73,7 @@ extension LayoutEngine {
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { flow.noteFits() }
     if node.alternativeArranger != nil { choiceState.noteAlternatives() }
     if hasExtras { beginChoices(of: node) }
+    if hasExtras { queueAlternatives(of: node) }
     if node.needsDecision { pending.note(deciding: node.reference) }
     if node.readsSolutions { list(node) }
     notes.take(from: node)
@@ -101,6 +102,18 @@ extension LayoutEngine {
         // A constraint that had no effect without this item affects the needs of its other items from now on.
         if constraint.stage == .waiting && !constraint.isOfContainer { constraint.noteForeignChange() }
         noteActivation(of: constraint)
+      }
+    }
+  }
+
+  /// Queues the constraints of an item's alternatives whose items are elsewhere in the tree, and were registered before
+  /// this item.
+  private func queueAlternatives(of node: LayoutNode) {
+    for set in node.alternativeArranger?.sets ?? [] {
+      for alternative in set.alternatives {
+        for constraint in alternative.constraints where constraint.isActive && constraint.stage == .waiting {
+          if constraint.containsTerm(where: { $0.item.isIn(self) }) { noteActivation(of: constraint) }
+        }
       }
     }
   }

@@ -6,6 +6,7 @@ extension LayoutEngine {
 
   func noteActivation(of constraint: LayoutConstraint) {
     if constraint.stage != .waiting { return noteWaiting(constraint) }
+    if let host = constraint.alternativesHost, !host.isIn(self) { return }
     noteChangeByProgram()
     constraint.stage = .queued
     constraint.engine = self

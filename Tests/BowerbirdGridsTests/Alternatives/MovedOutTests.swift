@@ -1,0 +1,87 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Items of alternatives that a program moves to other containers.
+@Suite struct MovedOutTests {
+  private let screen = Box("screen"), first = fixed("first", 50, 20), second = fixed("second", 50, 20)
+
+  init() {
+    screen.add([first, second])
+    first.constraints { $0.leadingTopAnchor == screen.leadingTopAnchor }
+    screen.alternatives {
+      Alternative("row", when: screen.widthAnchor >= 200) {
+        second.leadingAnchor == first.trailingAnchor + 8
+        second.topAnchor == first.topAnchor
+      }
+      Alternative("column") {
+        second.leadingAnchor == first.leadingAnchor
+        second.topAnchor == first.bottomAnchor + 8
+      }
+    }
+    screen.layout(width: 100, height: 100)
+  }
+
+  @Test("constraints of an alternative have no effect in a tree without the alternative's item")
+  func otherTree() {
+    #expect(second.frame == Rect(x: 0, y: 28, width: 50, height: 20))
+    let row = Grid.horizontal {
+      first.auto()
+      second.auto()
+    }
+    for _ in 0..<2 {
+      #expect(row.layout(width: 300, height: 20).conflicts.isEmpty)
+      #expect(first.frame == Rect(x: 0, y: 0, width: 50, height: 20))
+      #expect(second.frame == Rect(x: 50, y: 0, width: 50, height: 20))
+      screen.layout(width: 300, height: 100)
+    }
+  }
+
+  @Test("the constraints have an effect again when the items return")
+  func returning() {
+    let other = Box("other")
+    other.add([first, second])
+    second.constraints { $0.topAnchor == other.topAnchor + 5 --! .priority(.low) }
+    other.layout(width: 100, height: 100)
+    #expect(second.frame.y == 5)
+    screen.add([first, second])
+    screen.layout(width: 100, height: 100)
+    #expect(second.frame == Rect(x: 0, y: 28, width: 50, height: 20))
+  }
+
+  /// The items are laid out in `page` before the screen comes, so the screen's slot is younger than theirs.
+  @Test("the constraints have an effect in a tree that the alternative's item joins later")
+  func joiningLater() {
+    let page = Box("page"), corner = Box("corner")
+    page.add(corner)
+    corner.add([first, second])
+    second.constraints { $0.topAnchor == corner.topAnchor + 5 --! .priority(.low) }
+    corner.constraints { $0.edgesAnchor == page.edgesAnchor }
+    page.layout(width: 100, height: 100)
+    #expect(second.frame.y == 5)
+    page.add(screen)
+    screen.constraints { $0.edgesAnchor == page.edgesAnchor }
+    page.layout(width: 100, height: 100)
+    #expect(second.frame == Rect(x: 0, y: 28, width: 50, height: 20))
+  }
+
+  @Test("an item that comes into an item that is left out has an empty frame, and gets one with it")
+  func intoLeftOut() {
+    let host = Box("host"), side = Box("side"), moved = fixed("moved", 9, 9), other = Box("other")
+    host.add(side)
+    host.alternatives {
+      Alternative("wide", when: host.widthAnchor >= 200)
+      Alternative("narrow", without: [side])
+    }
+    host.layout(width: 100, height: 100)
+    other.add(moved)
+    moved.constraints { $0.leadingTopAnchor == other.leadingTopAnchor + 3 }
+    other.layout(width: 50, height: 50)
+    #expect(moved.frame == Rect(x: 3, y: 3, width: 9, height: 9))
+    side.add(moved)
+    host.layout(width: 100, height: 100)
+    #expect(moved.isLeftOut && moved.frame == .zero)
+    host.layout(width: 200, height: 100)
+    #expect(!moved.isLeftOut && moved.frame.size == Size(width: 9, height: 9))
+  }
+}
