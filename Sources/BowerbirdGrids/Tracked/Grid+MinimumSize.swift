@@ -9,6 +9,9 @@ extension Grid {
   /// its content allow. This includes the tracks of grids inside of this grid. This method does not break text into
   /// lines; ``minimumSize(width:)`` does.
   ///
+  /// A `.fit` track that contains this grid may become shorter than the result. In a `minmax` track with a fixed minimum
+  /// and a fixed maximum, content gives way, so the least length of the grid counts only the minimum of such a track.
+  ///
   /// ```swift
   /// let grid = Grid(tracks: [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1))], spacing: 0) { Box(); Box() }
   /// grid.fittingSize().width     // 120
