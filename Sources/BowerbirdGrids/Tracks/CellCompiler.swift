@@ -62,20 +62,20 @@ struct CellCompiler: ~Copyable {
   }
 
   private var start: Definition {
-    var start = Definition(attributes.near, plus: -key.before, "cell begins")
+    var start = Definition(attributes.near, plus: -key.before, .cellBegins)
     axis.add(startOf: first, times: -1, to: &start)
     return start
   }
 
   private var end: Definition {
-    var end = Definition(attributes.far, plus: key.after, "cell ends")
+    var end = Definition(attributes.far, plus: key.after, .cellEnds)
     axis.add(endOf: last, times: -1, to: &end)
     return end
   }
 
   /// The definition that centers the item between the margins of its cell.
   private var center: Definition {
-    var center = Definition(attributes.middle, plus: (key.after - key.before) / 2, "cell centre")
+    var center = Definition(attributes.middle, plus: (key.after - key.before) / 2, .cellCenter)
     if first == last && !key.isEven {
       axis.add(middleOf: first, times: -1, to: &center)
     } else {
@@ -99,7 +99,7 @@ struct CellCompiler: ~Copyable {
     case .cell: return asLongAsCell(over: old)
     case .content: return asShortAsItCan(over: old)
     case .fixed(let length):
-      return set(Definition(attributes.length, plus: -length, "item length"), counts: !key.followsContent, over: old)
+      return set(Definition(attributes.length, plus: -length, .itemLength), counts: !key.followsContent, over: old)
     }
   }
 
@@ -119,12 +119,12 @@ struct CellCompiler: ~Copyable {
   private func weigh(_ length: Definition, _ priority: Priority, over old: LayoutConstraint?) -> LayoutConstraint {
     axis.book.endDefinition(.length, attributes.axis, of: node)
     return axis.book.add(
-      length.expression(of: node, in: axis.host), .equal, priority, length.name.description, over: old)
+      length.expression(of: node, in: axis.host), .equal, priority, length.name, over: old)
   }
 
   private func asLongAsCell(over old: LayoutConstraint?) -> LayoutConstraint? {
     if first != last && !key.isEven && !key.isBox { return set(end, counts: !key.hasSums, over: old) }
-    var length = Definition(attributes.length, plus: key.before + key.after, "cell length")
+    var length = Definition(attributes.length, plus: key.before + key.after, .cellLength)
     axis.add(lengthOf: tracks, times: -1, to: &length)
     if canLackRoom && !key.isBox { return weigh(length, margins, over: old) }
     return set(length, counts: !key.hasSums, over: old)
@@ -132,7 +132,7 @@ struct CellCompiler: ~Copyable {
 
   /// Returns the definition of an item's length as a function of the grid's length.
   private func handedLength(_ handed: CellRecord.HandedExtent) -> Definition {
-    var length = Definition(attributes.length, plus: -handed.extent.constant, "cell length")
+    var length = Definition(attributes.length, plus: -handed.extent.constant, .cellLength)
     length.add(handed.length, -handed.extent.slope)
     return length
   }

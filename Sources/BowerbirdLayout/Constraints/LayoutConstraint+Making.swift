@@ -54,7 +54,7 @@ extension LayoutConstraint {
   convenience init(defining item: ItemReference, _ definition: Definition, in container: ItemReference) {
     self.init(
       expression: definition.expression(of: item, in: container), relation: .equal,
-      identifier: definition.name.description)
+      identifier: definition.name)
     isOfContainer = true
     stage = .substituted
   }

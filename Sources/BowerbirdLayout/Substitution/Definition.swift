@@ -11,41 +11,59 @@ import BowerbirdSolver
 /// ``ItemDefinitions``. A constraint object is made only if a row is needed, or if a caller asks for it.
 package struct Definition: BitwiseCopyable {
   /// A number of the container with its coefficient.
-  struct Term: Equatable, BitwiseCopyable {
+  struct Term {
     var code: Int32
     var coefficient: Double
+  }
 
-    static let none = Term(code: -1, coefficient: 0)
+  /// What a definition says about an item.
+  package enum Kind: UInt8, BitwiseCopyable {
+    case cellBegins, cellEnds, cellCenter, cellLength, itemBegins, itemLength
+  }
+
+  // A grid stores four definitions for each item, so the codes lie side by side and leave no gaps in memory.
+
+  /// The code of the attribute of the item.
+  private let code: Int32
+
+  /// The codes of the terms; -1 for unused terms, which come after the used terms.
+  ///
+  /// The terms are three values rather than an array, so that a definition is made without allocation. The longest sum
+  /// is the middle of several tracks: the line of the first track, and the line and the length of the last track.
+  private var codes: (Int32, Int32, Int32) = (-1, -1, -1)
+
+  /// The coefficients of the terms; 0 for unused terms.
+  private var coefficients = (0.0, 0.0, 0.0)
+
+  /// The constant of the left side.
+  package var constant: Double
+
+  private let kind: Kind
+
+  /// Creates a definition without terms; ``add(_:_:)`` adds terms.
+  package init(_ attribute: LayoutAttribute, plus constant: Double, _ kind: Kind) {
+    code = attribute.code
+    self.constant = constant
+    self.kind = kind
   }
 
   /// The attribute of the item, which has the coefficient 1.
   var attribute: LayoutAttribute { LayoutAttribute(code: code) }
 
-  private let code: Int32
-
-  /// The constant of the left side.
-  package var constant: Double
-
-  /// The first term; unused terms come after the used terms.
-  ///
-  /// The terms are three values rather than an array, so that a definition is made without allocation. The longest sum
-  /// is the middle of several tracks: the line of the first track, and the line and the length of the last track.
-  private var first = Term.none
-  private var second = Term.none
-  private var third = Term.none
-
   /// The name of the constraint in reports.
-  package let name: StaticString
-
-  /// Creates a definition without terms; ``add(_:_:)`` adds terms.
-  package init(_ attribute: LayoutAttribute, plus constant: Double, _ name: StaticString) {
-    code = attribute.code
-    self.constant = constant
-    self.name = name
+  package var name: String {
+    switch kind {
+    case .cellBegins: "cell begins"
+    case .cellEnds: "cell ends"
+    case .cellCenter: "cell centre"
+    case .cellLength: "cell length"
+    case .itemBegins: "item begins"
+    case .itemLength: "item length"
+    }
   }
 
   /// The number of terms.
-  var termCount: Int { first.code < 0 ? 0 : second.code < 0 ? 1 : third.code < 0 ? 2 : Self.mostTerms }
+  var termCount: Int { codes.0 < 0 ? 0 : codes.1 < 0 ? 1 : codes.2 < 0 ? 2 : Self.mostTerms }
 
   /// The largest number of terms.
   static let mostTerms = 3
@@ -53,7 +71,13 @@ package struct Definition: BitwiseCopyable {
   /// The term at an index.
   ///
   /// - Precondition: The index is less than ``termCount``.
-  func term(at index: Int) -> Term { index == 0 ? first : index == 1 ? second : third }
+  func term(at index: Int) -> Term {
+    switch index {
+    case 0: Term(code: codes.0, coefficient: coefficients.0)
+    case 1: Term(code: codes.1, coefficient: coefficients.1)
+    default: Term(code: codes.2, coefficient: coefficients.2)
+    }
+  }
 
   /// Adds a number of the container with a coefficient.
   ///
@@ -62,19 +86,22 @@ package struct Definition: BitwiseCopyable {
   /// - Precondition: A term contains the number, or fewer than ``mostTerms`` terms are used.
   package mutating func add(_ attribute: LayoutAttribute, _ coefficient: Double) {
     let code = attribute.code
-    if first.code < 0 || first.code == code {
-      first = Term(code: code, coefficient: first.coefficient + coefficient)
-    } else if second.code < 0 || second.code == code {
-      second = Term(code: code, coefficient: second.coefficient + coefficient)
+    if codes.0 < 0 || codes.0 == code {
+      codes.0 = code
+      coefficients.0 += coefficient
+    } else if codes.1 < 0 || codes.1 == code {
+      codes.1 = code
+      coefficients.1 += coefficient
     } else {
-      assert(third.code < 0 || third.code == code)
-      third = Term(code: code, coefficient: third.coefficient + coefficient)
+      assert(codes.2 < 0 || codes.2 == code)
+      codes.2 = code
+      coefficients.2 += coefficient
     }
   }
 
   /// Returns whether the definition differs from another definition at most in its constant and its name.
   package func differsOnlyInConstant(from other: Definition) -> Bool {
-    code == other.code && first == other.first && second == other.second && third == other.third
+    code == other.code && codes == other.codes && coefficients == other.coefficients
   }
 
   /// Returns the left side for an item and its container.

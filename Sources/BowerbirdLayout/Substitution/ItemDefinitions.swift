@@ -109,12 +109,12 @@ package final class ItemDefinitions {
     let hasSameTerms = old.definition.differsOnlyInConstant(from: definition)
     if hasSameTerms && old.definition.constant == definition.constant {
       self[index]?.definition = definition
-      constraint(at: index)?.identifier = definition.name.description
+      constraint(at: index)?.identifier = definition.name
       return .nothing
     }
     if hasSameTerms, let constraint = constraint(at: index), !isRow(index) {
       constraint.constant = -definition.constant
-      constraint.identifier = definition.name.description
+      constraint.identifier = definition.name
     } else {
       forgetConstraint(at: index)
     }

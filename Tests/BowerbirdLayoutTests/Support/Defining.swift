@@ -48,7 +48,7 @@ func define(
   _ item: Box, in container: Box, _ attribute: LayoutAttribute, _ constant: Double = 0,
   _ terms: [(LayoutAttribute, Double)] = []
 ) -> DefinedNumber {
-  var definition = Definition(attribute, plus: -constant, "definition")
+  var definition = Definition(attribute, plus: -constant, .itemLength)
   for (attribute, coefficient) in terms { definition.add(attribute, -coefficient) }
   let number = DefinedNumber(item, in: container, definition, attribute)
   number.isActive = true

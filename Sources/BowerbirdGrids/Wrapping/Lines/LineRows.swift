@@ -73,11 +73,11 @@ final class LineRows {
     let attributes = AxisAttributes.of(key.axis), old = record.key
     record.key = key
     if old?.item.start != key.item.start || old?.whole != key.whole {
-      let start = definition(attributes.near, key.item.start, key.whole, "item begins")
+      let start = definition(attributes.near, key.item.start, key.whole, .itemBegins)
       book.define(.position, key.axis, of: node, start)
     }
     if old?.item.length == key.item.length, old?.whole == key.whole, old?.isBox == key.isBox { return }
-    let length = definition(attributes.length, key.item.length, key.whole, "item length")
+    let length = definition(attributes.length, key.item.length, key.whole, .itemLength)
     if key.isBox {
       book.endDefinition(.length, key.axis, of: node)
       record.length = book.add(
@@ -89,9 +89,9 @@ final class LineRows {
   }
 
   private func definition(
-    _ attribute: LayoutAttribute, _ value: Affine, _ whole: LayoutAttribute?, _ name: StaticString
+    _ attribute: LayoutAttribute, _ value: Affine, _ whole: LayoutAttribute?, _ kind: Definition.Kind
   ) -> Definition {
-    var definition = Definition(attribute, plus: -value.constant, name)
+    var definition = Definition(attribute, plus: -value.constant, kind)
     if value.slope != 0, let whole { definition.add(whole, -value.slope) }
     return definition
   }
