@@ -130,7 +130,7 @@ private final class DefinedTree {
     for (attribute, coefficient) in terms {
       expression.append(.init(root.layoutNode.reference, attribute, coefficient: -coefficient))
     }
-    let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: "definition")
+    let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: "item length")
     constraint.isOfContainer = true
     constraint.isActive = true
     definitions[index].append(constraint)
