@@ -39,6 +39,7 @@ extension CellRequest {
     if onlyFollows || hasOwnWidth && axis == .horizontal || sharedAxes[axis] {
       return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
     }
+    // Each read of the property counts references, so the node is read once.
     let node = node
     if node.needOfTies(axis) != nil && !isAsLongAsContent(axis, plan) {
       return SizedCell(tracks: tracks, need: node.unknownNeed)

@@ -6,7 +6,7 @@ extension AxisCompiler {
   /// The axis that sizes the tracks: the axis itself, or the axis of the outer grid whose tracks a subgrid takes over.
   var owner: AxisCompiler { plan.shared?.axis.owner ?? self }
 
-  /// The length for which decisions are made at present of the grid that sizes the tracks.
+  /// The length for which the grid that sizes the tracks decides at present.
   var lengthOfOwner: Double { owner.host.decidingSize[attributes.axis] }
 
   /// Returns the indices that tracks have on ``owner``.
