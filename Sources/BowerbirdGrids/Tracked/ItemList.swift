@@ -10,21 +10,17 @@ struct ItemList {
 
   init() {}
 
-  /// Creates a list of elements; an item that occurs in several elements is listed once, for the first element.
+  /// Creates a list of elements with different items.
   ///
   /// An item that is also in the previous list keeps the boxes behind and in front of its cell.
   init(_ elements: [GridElement], previous: ItemList) {
     var known: [ObjectIdentifier: Int] = [:]
     for index in previous.items.indices { known[ObjectIdentifier(previous.items[index].node)] = index }
-    var identities = IdentitySet(elements), nodes = Set<ObjectIdentifier>(minimumCapacity: elements.count)
+    var identities = IdentitySet(elements)
     items.reserveCapacity(elements.count)
     var plainCount = 0
     for element in elements {
       let node = element.item.layoutNode, position = items.count
-      if !nodes.insert(ObjectIdentifier(node)).inserted {
-        if let first = items.firstIndex(where: { $0.node === node }) { warnings.append(.listedTwice(item: first)) }
-        continue
-      }
       let (identity, isRepeated) = identities.insert(element.identity, plainIndex: plainCount, item: position)
       if isRepeated { warnings.append(.duplicateIdentity(item: position)) }
       items.append(TrackedItem(element, node, identity: identity, plainIndex: plainCount))

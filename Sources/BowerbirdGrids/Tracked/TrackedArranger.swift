@@ -9,7 +9,7 @@ final class TrackedArranger: GridArranger {
   ///
   /// The value is stored and not computed, because every layout reads it.
   @exclusivity(unchecked) private var repeatsTracks: Bool
-  @exclusivity(unchecked) private(set) var elements: [GridElement]
+  @exclusivity(unchecked) private(set) var elements: [GridElement] = []
   @exclusivity(unchecked) private(set) var list = ItemList()
   @exclusivity(unchecked) private(set) var layout: TrackedLayout?
 
@@ -20,14 +20,18 @@ final class TrackedArranger: GridArranger {
   private var cache = PlacementCache()
   @exclusivity(unchecked) private var elementsChanged = true
 
+  /// A warning for each element of an item that an earlier element has already listed.
+  private var repeated: [GridWarning] = []
+
   init(_ declaration: GridDeclaration, elements: [GridElement]) {
     self.declaration = declaration
-    self.elements = elements
     repeatsTracks = declaration.repeatsTracks
+    setElements(elements)
   }
 
   func setElements(_ elements: [GridElement]) {
-    self.elements = elements
+    let unique = UniqueElements(elements)
+    (self.elements, repeated) = (unique.elements, unique.warnings)
     elementsChanged = true
   }
 
@@ -60,7 +64,7 @@ final class TrackedArranger: GridArranger {
     self.layout = layout
     placeSubgrids(of: grid, layout)
     isDecorated = hasDecorations
-    warnings = list.warnings + layout.warnings
+    warnings = repeated + list.warnings + layout.warnings
     grid.layoutNode.heightFollowsWidth = repeatsTracks
     grid.compiler.store(plan(layout, of: grid))
     work.placementsComputed = cache.computed

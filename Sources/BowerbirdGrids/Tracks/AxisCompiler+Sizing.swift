@@ -32,11 +32,11 @@ extension AxisCompiler {
   ///   - tracks: The tracks.
   ///   - changes: For each track, whether its length has changed; empty if no length has changed; nil if any length may
   ///     have changed.
-  ///   - demand: Returns the demands of the items along an axis; called only if constraints size the tracks.
-  func compile(_ tracks: TrackAxis, changes: [Bool]?, demand: (Axis) -> AxisDemand) {
+  ///   - demand: The demands of the items; computed only if constraints size the tracks.
+  func compile(_ tracks: TrackAxis, changes: [Bool]?, demand: @autoclosure () -> AxisDemand) {
     if changes?.isEmpty == true { return }
     if let shared = tracks.shared { return apply(tracks, shared: shared) }
-    if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(attributes.axis)) }
+    if sizingState.isSizedByConstraints { return apply(tracks, demand: demand()) }
     if tracks.evenCount != nil { evenWhole = wholeOfEvenTracks }
     apply(
       tracks, sizingState.sizing, need: sizingState.isLive ? need(of: tracks) : nil, isLive: sizingState.isLive,
@@ -61,9 +61,9 @@ extension AxisCompiler {
   /// Compiles the needs of items that span several content tracks; does nothing if arithmetic sizes the tracks, or if
   /// the grid takes over the tracks of an outer grid.
   ///
-  /// - Parameter demand: Returns the demands of the items along an axis.
-  func compileSpans(_ demand: (Axis) -> AxisDemand) {
-    if sizingState.isSizedByConstraints && plan.shared == nil { applySpans(demand(attributes.axis)) }
+  /// - Parameter demand: The demands of the items; computed only if they are needed.
+  func compileSpans(_ demand: @autoclosure () -> AxisDemand) {
+    if sizingState.isSizedByConstraints && plan.shared == nil { applySpans(demand()) }
   }
 
   /// Returns the grid's need if the need is unknown before the solve; otherwise nil.

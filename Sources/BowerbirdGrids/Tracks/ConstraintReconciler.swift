@@ -3,6 +3,7 @@ import BowerbirdSolver
 
 /// Adds, changes and removes the constraints and the definitions of one grid, and counts these changes.
 final class ConstraintReconciler {
+  /// The node of the grid, which owns this object; unmanaged, because each definition of each item needs it.
   private let storedHost: Unmanaged<LayoutNode>
 
   private var host: LayoutNode { storedHost.takeUnretainedValue() }

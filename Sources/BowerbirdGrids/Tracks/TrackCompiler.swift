@@ -212,8 +212,8 @@ public final class TrackCompiler {
     var heights = rows.sizingState.size(rowTracks, size.height, sharing)
     if columns.followTies(includingKnownNeeds: followsTies) { widths = nil }
     if rows.followTies(includingKnownNeeds: followsTies) { heights = nil }
-    columns.compile(columnTracks, changes: isKnown ? widths : nil) { plan.demand($0) }
-    rows.compile(rowTracks, changes: isKnown ? heights : nil) { plan.demand($0) }
+    columns.compile(columnTracks, changes: isKnown ? widths : nil, demand: plan.demand(.horizontal))
+    rows.compile(rowTracks, changes: isKnown ? heights : nil, demand: plan.demand(.vertical))
     if hasSubgrids { noteStaleSubgrids() }
     if let touched, let widths, let heights {
       applyCells(touched, columns.moved(by: widths), rows.moved(by: heights))
@@ -221,8 +221,8 @@ public final class TrackCompiler {
       applyCells(plan.cells)
     }
     touched = []
-    columns.compileSpans { plan.demand($0) }
-    rows.compileSpans { plan.demand($0) }
+    columns.compileSpans(plan.demand(.horizontal))
+    rows.compileSpans(plan.demand(.vertical))
   }
 
   /// The range of grid sizes in which the computed lengths of the tracks are right; nil if they are right for all

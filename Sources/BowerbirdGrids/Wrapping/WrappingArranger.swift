@@ -39,17 +39,8 @@ final class WrappingArranger: GridArranger {
   }
 
   func setElements(_ elements: [GridElement]) {
-    var firsts: [ObjectIdentifier: Int] = [:]
-    self.elements = []
-    repeated = []
-    for element in elements {
-      if let first = firsts[ObjectIdentifier(element.item.layoutNode)] {
-        repeated.append(.listedTwice(item: first))
-        continue
-      }
-      firsts[ObjectIdentifier(element.item.layoutNode)] = self.elements.count
-      self.elements.append(element)
-    }
+    let unique = UniqueElements(elements)
+    (self.elements, repeated) = (unique.elements, unique.warnings)
     elementsChanged = true
   }
 

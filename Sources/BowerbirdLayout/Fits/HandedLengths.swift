@@ -115,7 +115,7 @@ extension LayoutNode {
   ///   searched.
   @discardableResult
   package func updatePinned(_ axis: Axis) -> Bool {
-    let handed = madeHanded(), version = whenInEngine { $0.lengthTieVersion }
+    let handed = madeHanded(), version = reference.withEngine { $0.lengthTieVersion }
     if let known = handed.known(axis, version) { return known }
     let isPinned = isPinned(axis)
     markStoredPins()
@@ -213,7 +213,7 @@ extension LayoutNode {
 
   /// Returns the result of ``isPinned(_:)``, computed by a walk from the item to the root.
   private func isPinnedByWalk(_ axis: Axis) -> Bool {
-    let version = whenInEngine { $0.lengthTieVersion }
+    let version = reference.withEngine { $0.lengthTieVersion }
     var node = self
     while let parent = node.parent {
       if !node.followsParent(axis) { return false }

@@ -28,7 +28,7 @@ public final class ItemReference {
   /// Calls a closure with the engine, without reference counting; the tree keeps the engine alive.
   ///
   /// - Returns: The result of the closure, or nil if there is no engine.
-  @inline(__always)
+  @discardableResult @inline(__always)
   func withEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer? {
     storedEngine?._withUnsafeGuaranteedRef(body)
   }

@@ -87,14 +87,14 @@ extension LayoutNode {
     let decision: LengthDecision = isDecided ? (isKnown ? .decided : .solved) : isFixed ? .fixed : .open
     if decision == before { return }
     lengthDecision[axis] = decision
-    if decision.isPinning != before.isPinning && hasStoredPins { whenInEngine { $0.flow.noteTieChange() } }
+    if decision.isPinning != before.isPinning && hasStoredPins { reference.withEngine { $0.flow.noteTieChange() } }
     if decision.isByContainer != before.isByContainer { noteChangedRows() }
   }
 
   /// Requests an update of the rows of the content.
   private func noteChangedRows() {
     guard let content, !content.isMarked else { return }
-    whenInEngine {
+    reference.withEngine {
       content.isMarked = true
       $0.noteContent(of: self)
     }
@@ -121,11 +121,11 @@ extension LayoutNode {
     let content = madeContent()
     // A question about the root's size may pin the root to its fit, so a new or lost fit may change which lengths are
     // pinned.
-    if isRoot && (fit(axis) == nil) != (need == nil) { whenInEngine { $0.flow.noteTieChange() } }
+    if isRoot && (fit(axis) == nil) != (need == nil) { reference.withEngine { $0.flow.noteTieChange() } }
     if content.needs[axis] == need && content.needsByThemselves[axis] == byItself { return }
     content.needs[axis] = need
     content.needsByThemselves[axis] = byItself
-    whenInEngine { $0.flow.noteFits() }
+    reference.withEngine { $0.flow.noteFits() }
     noteFit()
   }
 

@@ -240,7 +240,7 @@ extension LayoutNode {
   public func noteDecision() {
     if needsDecision { return }
     needsDecision = true
-    whenInEngine { $0.noteDecision(of: self) }
+    reference.withEngine { $0.noteDecision(of: self) }
   }
 
   /// Returns a Boolean value that indicates whether the item's decisions are valid for a size of the item.
@@ -343,7 +343,7 @@ extension LayoutNode {
   /// - Returns: The attribute of the number, for expressions.
   public func makeScalar(_ name: ScalarName) -> LayoutAttribute {
     scalarNames.append(name)
-    whenInEngine { $0.noteScalar(of: self) }
+    reference.withEngine { $0.noteScalar(of: self) }
     return .scalar(scalarNames.count - 1)
   }
 

@@ -78,10 +78,6 @@ public final class LayoutNode {
     @inline(__always) set { reference.engine = newValue }
   }
 
-  /// Calls a closure with the engine, if there is one, without reference counting; the tree keeps the engine alive.
-  @discardableResult @inline(__always)
-  func whenInEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer? { reference.withEngine(body) }
-
   /// The engine of the tree whose root is this node; nil if the node is not a root, or if the tree has no engine yet.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
@@ -133,11 +129,11 @@ public final class LayoutNode {
   func updateReadsSolutions() {
     let reads = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
     if reads == readsSolutions {
-      if reads { whenInEngine { $0.noteSolutionUses(of: self) } }
+      if reads { reference.withEngine { $0.noteSolutionUses(of: self) } }
       return
     }
     readsSolutions = reads
-    whenInEngine { $0.noteReadsSolutions(of: self) }
+    reference.withEngine { $0.noteReadsSolutions(of: self) }
   }
 
   /// A Boolean value that indicates whether the item arranges its children.

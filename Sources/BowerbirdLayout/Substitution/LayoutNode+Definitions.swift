@@ -31,7 +31,7 @@ extension LayoutNode {
     let definitions = definitions(by: container) ?? makeDefinitions(by: container)
     let change = definitions.set(ItemDefinitions.index(of: part, axis), definition)
     if change == .nothing { return change }
-    whenInEngine {
+    reference.withEngine {
       // The item is listed once, although a container usually changes several of its definitions.
       if definitions.isListed { $0.noteChangeByProgram() } else { $0.noteDefinition(of: self) }
     }

@@ -182,6 +182,7 @@ import Testing
       }
     grid.layout(width: 90, height: 20)
     #expect(grid.warnings.map(\.description) == ["Item 0 ('one') is listed twice; its first place counts."])
+    #expect(grid.items.map(\.name) == ["one", "two"])
     #expect(one.frame.midX == (isWrapping ? 5 : 15) && two.frame.midX == (isWrapping ? 20 : 45))
   }
 
