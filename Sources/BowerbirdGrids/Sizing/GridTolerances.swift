@@ -22,12 +22,18 @@ enum GridTolerances {
   static let span = 1e-9
 
   /// The length by which a grid may fall short of a border between two ranges and still be treated as long enough:
-  /// 2⁻⁴⁰, or 2⁻⁴⁰ of the border if that is more.
+  /// 2⁻⁴⁰, or ``relativeBorder`` of the border if that is more.
   ///
-  /// Different solutions may put a length at a border on either side of the border. The tolerance grows with the
-  /// border, because from 8,192 on neighboring numbers differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so it
-  /// treats a length that is negative by this tolerance as 0.
+  /// Different solutions may put a length at a border on either side of the border. An item whose length is 0 at the
+  /// border is then shorter than 0 by as much as the tolerance. The layout treats lengths down to -2⁻³⁶ as 0.
   static let border = 0x1p-40
+
+  /// The part of a border that replaces the tolerance ``border`` if it is more: 2⁻⁴⁸.
+  ///
+  /// From 8,192 on neighboring numbers differ by more than 2⁻⁴⁰, so the tolerance must grow with the border. It is 16
+  /// such differences or more. The solver tolerates 2⁻⁴² of the terms of a row, among which is the border. A length
+  /// below 0 by this tolerance therefore contradicts no row.
+  static let relativeBorder = 0x1p-48
 
   /// The length by which a container must exceed its insets and gaps for views in its columns to be longer than 0:
   /// 10⁻⁶.

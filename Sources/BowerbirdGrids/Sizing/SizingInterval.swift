@@ -24,7 +24,7 @@ struct SizingInterval {
   mutating func narrow(toSignOf number: Affine) -> FloatingPointSign {
     let border = -number.constant / number.slope
     if !border.isFinite { return number.value(at: length) < 0 ? .minus : .plus }
-    let tolerance = GridTolerances.border * max(1, border.magnitude)
+    let tolerance = max(GridTolerances.border, border.magnitude * GridTolerances.relativeBorder)
     // The upper range begins at `first`, and the lower range ends before `first`. With a negative slope, the border
     // with its tolerance belongs to the lower range, so the upper range begins at the next number.
     let first = number.slope > 0 ? border - tolerance : (border + tolerance).nextUp

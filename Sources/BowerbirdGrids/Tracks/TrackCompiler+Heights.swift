@@ -49,10 +49,25 @@ extension TrackCompiler {
   ///   - widths: The width of each item, as a function of the grid's width; nil for an item that keeps its height.
   ///   - room: The grid's width, whose range is narrowed to the widths in which the items have the same heights.
   func replaceHeights(inWidths widths: [Affine?], in room: inout SizingInterval) {
-    let needs = zip(plan.cells, widths).map { cell, width in
+    rows.sizingState.replaceNeeds(needs(inWidths: widths, in: &room), plan.rows)
+  }
+
+  /// Returns the heights of items in given widths.
+  ///
+  /// - Parameters:
+  ///   - widths: The width of each item, as a function of the grid's width; nil for an item that keeps its height.
+  ///   - room: The grid's width, whose range is narrowed to the widths in which the items have the same heights.
+  /// - Returns: The height of each item without its margins; nil for an item that keeps its height.
+  func heights(inWidths widths: [Affine?], in room: inout SizingInterval) -> [Double?] {
+    zip(plan.cells, needs(inWidths: widths, in: &room)).map { cell, sized in
+      sized?.need.map { $0.fit - cell.margins.length(.vertical) }
+    }
+  }
+
+  private func needs(inWidths widths: [Affine?], in room: inout SizingInterval) -> [SizedCell?] {
+    zip(plan.cells, widths).map { cell, width in
       width.flatMap { need(of: cell, inWidth: $0, plan.rows, in: &room) }
     }
-    rows.sizingState.replaceNeeds(needs, plan.rows)
   }
 
   /// Returns the vertical needs that a plan's items, and the items in its subgrids, have in columns of given widths.

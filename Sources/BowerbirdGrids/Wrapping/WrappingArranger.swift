@@ -168,9 +168,9 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Across the lines
 
-  private func plan(in grid: Grid, _ length: Double) -> GridPlan {
+  private func plan(in grid: Grid, _ length: Double, _ heights: [Double?] = []) -> GridPlan {
     let isHorizontal = declaration.axis == .horizontal
-    let across = LineTracks(items, breaks, declaration, widest: isHorizontal ? nil : widest)
+    let across = LineTracks(items, breaks, declaration, widest: isHorizontal ? nil : widest, heights: heights)
     let along = TrackAxis([], extent: .placed)
     var cells = across.cells
     // If lengths are unknown before the solve, `placedLength` stays nil, because an item may be shorter than its
@@ -214,6 +214,10 @@ final class WrappingArranger: GridArranger {
     let lengths: [Affine?] = placedItems(in: &room).map { $0.length }
     let compiler = TrackCompiler(host: grid.layoutNode)
     compiler.store(plan(in: grid, width))
+    if items.contains(where: { $0.alignment == .baseline }) {
+      // The baselines are aligned with the heights that the items have in these widths.
+      compiler.store(plan(in: grid, width, compiler.heights(inWidths: lengths, in: &room)))
+    }
     compiler.replaceHeights(inWidths: lengths, in: &room)
     return compiler.need(.vertical).map { NeedInWidth(need: $0, widths: room.range) }
   }

@@ -108,7 +108,8 @@ struct NestAxis {
   }
 
   private func length(of child: NestModel, _ wanted: Double, _ rest: Double, _ shares: Double) -> Double {
-    if case .expanded(let share, _) = child.cell, rest > 0 { return rest * share / shares }
+    // A rest of 0 may be rounded to a tiny positive number.
+    if case .expanded(let share, _) = child.cell, rest > 1e-9 { return rest * share / shares }
     return Self.unlimited(child, wanted)
   }
 

@@ -102,7 +102,7 @@ struct NestTracks {
       for track in declared {
         if case .autoFill(let repeated) = track {
           let pitch = repeated.certain + gap
-          let count = length.map { max(1, Int((($0 + gap) / pitch + 1e-9).rounded(.down))) } ?? 1
+          let count = length.map { min(1_000, max(1, Int((($0 + gap) / pitch + 1e-9).rounded(.down)))) } ?? 1
           tracks += [GridTrack](repeating: repeated, count: count)
         } else {
           tracks.append(track)

@@ -34,6 +34,35 @@ import Testing
     #expect(grid.frame.width == 100 && boxes[1].frame.y == 20)
   }
 
+  /// The text has two lines of 20 in a width of 57.5, and so has its item, which is as high as the other one.
+  ///
+  /// The baseline of the text is its bottom. In its natural width, the text would have one line, and would begin 20 below
+  /// the top.
+  @Test("baselines are aligned with the heights that items have in the asked width")
+  func baselinesOfTexts() {
+    let note = text("note", 9).maxLength(57.5), picture = fixed(74.5, 40)
+    let lines = Grid.wrapping(spacing: 0, alignment: .baseline) { [note, picture] }
+    let grid = Grid(columns: [.fit], rows: [.autoFill(.minmax(.pt(18.5), .fr(1)))], spacing: 0) { lines }
+    #expect(grid.fittingSize() == Size(width: 132, height: 40))
+    #expect(grid.fittingSize(width: 132) == Size(width: 132, height: 40))
+  }
+
+  /// The growing item has the free space of the line, from 80 on, where it is 0 wide.
+  @Test("a sweep has no doubt where an item begins to grow from 0")
+  func itemOfNoLength() {
+    let first = fixed(26.5, 10), spacer = Box("spacer"), last = fixed(53.5, 10)
+    let grid = Grid.wrapping(spacing: 0) {
+      first
+      spacer.grow(1).shrink(1)
+      Grid.vertical { last.expanded() }
+    }
+    grid.layout(width: 300, height: 100)
+    let sweep = grid.sweep(\.width, over: 5...200)
+    #expect(sweep.isProved, "\(sweep.doubts)")
+    expectLengths(sweep.breakpoints.filter { $0 > 75 }, [80], within: 1e-6)
+    expectLengths([81.0, 130].map { sweep.frame(of: spacer, at: $0)?.width ?? -1 }, [1, 50], within: 1e-6)
+  }
+
   @Test("items may be containers of any kind")
   func nests() {
     let inner = chips(40, 40, 40), wrap = Grid.wrapping { inner }, side = fixed("side", 50, 10)

@@ -12,8 +12,11 @@ struct LineTracks {
   ///   - breaks: The breaks between the lines.
   ///   - declaration: The declaration of the grid.
   ///   - widest: The need of the widest item, if the lines are vertical; nil if the lines are horizontal.
+  ///   - heights: The heights with which baselines are aligned; nil for each item that has its present height. If the
+  ///     list is empty, all items have their present heights.
   init(
-    _ items: [WrappedItem], _ breaks: LineBreaks, _ declaration: WrappingDeclaration, widest: LengthNeed?
+    _ items: [WrappedItem], _ breaks: LineBreaks, _ declaration: WrappingDeclaration, widest: LengthNeed?,
+    heights: [Double?] = []
   ) {
     // If all items are left out, the only track has length 0, and all cells are in this track.
     let count = max(items.isEmpty ? 0 : 1, breaks.lines.count)
@@ -23,7 +26,7 @@ struct LineTracks {
     if !breaks.lines.isEmpty {
       tracks.distribution = SpaceAroundTracks(declaration.lines, stretchesTracks: isHorizontal)
     }
-    let margins = isHorizontal ? Self.marginsToBaselines(items, breaks) : []
+    let margins = isHorizontal ? Self.marginsToBaselines(items, breaks, heights) : []
     for (index, item) in items.enumerated() {
       let isLeftOut = index >= breaks.end
       let line = isLeftOut ? max(0, breaks.lines.count - 1) : lineOfEach[index]
@@ -78,11 +81,16 @@ struct LineTracks {
   /// aligned by its baseline, or whose baseline is unknown before the solve.
   ///
   /// The result is empty if no item is aligned by its baseline.
-  private static func marginsToBaselines(_ items: [WrappedItem], _ breaks: LineBreaks) -> [Double] {
+  private static func marginsToBaselines(
+    _ items: [WrappedItem], _ breaks: LineBreaks, _ heights: [Double?]
+  ) -> [Double] {
     if !items.contains(where: { $0.alignment == .baseline }) { return [] }
     var margins = [Double](repeating: 0, count: items.count)
     for line in breaks.lines {
-      let baselines = line.map { items[$0].alignment == .baseline ? items[$0].firstBaseline : nil }
+      let baselines = line.map { index in
+        items[index].alignment == .baseline
+          ? items[index].firstBaseline(height: heights.isEmpty ? nil : heights[index]) : nil
+      }
       let lowest = baselines.reduce(0) { max($0, $1 ?? 0) }
       for (index, baseline) in zip(line, baselines) { margins[index] = baseline.map { lowest - $0 } ?? 0 }
     }
@@ -91,11 +99,11 @@ struct LineTracks {
 }
 
 extension WrappedItem {
-  /// The distance of the first baseline from the item's top; for an item without a baseline, its height.
+  /// Returns the distance of the first baseline from the item's top; for an item without a baseline, its height.
   ///
-  /// The distance is nil if there is no baseline and the height is unknown before the solve.
-  fileprivate var firstBaseline: Double? {
-    if let baseline = item.layoutNode.firstBaselineOffset { return baseline }
-    return item.layoutNode.needInLines(.vertical)?.fit
+  /// - Parameter height: The height of the item; nil for its present height.
+  /// - Returns: The distance; nil if there is no baseline and the height is unknown before the solve.
+  fileprivate func firstBaseline(height: Double?) -> Double? {
+    item.layoutNode.firstBaselineOffset ?? height ?? item.layoutNode.needInLines(.vertical)?.fit
   }
 }
