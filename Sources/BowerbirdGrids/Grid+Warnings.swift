@@ -41,7 +41,7 @@ extension Grid {
   /// The items of the grid, in the order in which warnings number them.
   private var itemsWithCells: [any LayoutItem] {
     guard let tracked, !tracked.list.items.isEmpty else { return items }
-    return tracked.list.items.map { $0.element.item }
+    return tracked.list.elements.map { $0.item }
   }
 
   /// Returns a warning for each child that has neither a cell nor an active constraint; empty for a grid without an
@@ -55,10 +55,8 @@ extension Grid {
     var placed = Set((items + (layoutNode.columnGrid?.views ?? [])).map { ObjectIdentifier($0.layoutNode) })
     // Elements that are declared, but not yet in the list, get cells in the next layout.
     for element in tracked?.elements ?? [] { placed.insert(ObjectIdentifier(element.item.layoutNode)) }
-    for item in tracked?.list.items ?? [] {
-      for box in [item.background.box, item.overlay.box] {
-        if let box { placed.insert(ObjectIdentifier(box.layoutNode)) }
-      }
+    for boxes in tracked?.list.decorations.values ?? [:].values {
+      for box in boxes.all { placed.insert(ObjectIdentifier(box.layoutNode)) }
     }
     var warnings: [GridWarning] = []
     for child in children where !placed.contains(ObjectIdentifier(child.layoutNode)) {

@@ -49,7 +49,7 @@ extension Grid {
   /// The frames of the items of a grid of tracks, as of the last layout; empty for other grids.
   public var snapshot: GridSnapshot {
     GridSnapshot(
-      tracked?.list.items.map { GridSnapshot.Item(identity: $0.identity, frame: $0.element.item.frame) } ?? [])
+      tracked?.list.items.map { GridSnapshot.Item(identity: $0.identity, frame: $0.node.frame) } ?? [])
   }
 
   /// Returns the transition from an earlier layout to the last layout.

@@ -2,33 +2,37 @@ import BowerbirdLayout
 
 /// The items of a grid of tracks in their order, each with an identity of its own.
 struct ItemList {
-  var items: [TrackedItem] = []
+  /// The elements of the items. No two elements have the same item.
+  let elements: [GridElement]
+
+  /// The items, each at the index of its element.
+  private(set) var items: [TrackedItem] = []
+
+  /// The boxes behind and in front of cells, by the index of the item; empty in most grids.
+  private(set) var decorations: [Int: CellDecorations] = [:]
   private(set) var warnings: [GridWarning] = []
 
   /// The index of each item, by the identity of the item's node; nil until ``index(of:)`` is called.
   private var indices: [ObjectIdentifier: Int]?
 
-  init() {}
+  init() { elements = [] }
 
   /// Creates a list of elements with different items.
   ///
   /// An item that is also in the previous list keeps the boxes behind and in front of its cell.
   init(_ elements: [GridElement], previous: ItemList) {
-    var known: [ObjectIdentifier: Int] = [:]
-    for index in previous.items.indices { known[ObjectIdentifier(previous.items[index].node)] = index }
+    self.elements = elements
     var identities = IdentitySet(elements)
     items.reserveCapacity(elements.count)
     var plainCount = 0
-    for element in elements {
-      let node = element.item.layoutNode, position = items.count
-      let (identity, isRepeated) = identities.insert(element.identity, plainIndex: plainCount, item: position)
-      if isRepeated { warnings.append(.duplicateIdentity(item: position)) }
-      items.append(TrackedItem(element, node, identity: identity, plainIndex: plainCount))
-      if element.identity == nil { plainCount += 1 }
-      if let index = known[ObjectIdentifier(node)] {
-        items[position].background = previous.items[index].background
-        items[position].overlay = previous.items[index].overlay
-      }
+    for index in elements.indices {
+      let (identity, isRepeated) = identities.insert(elements[index].identity, plainIndex: plainCount, item: index)
+      if isRepeated { warnings.append(.duplicateIdentity(item: index)) }
+      items.append(TrackedItem(elements[index].item.layoutNode, identity: identity, plainIndex: plainCount))
+      if elements[index].identity == nil { plainCount += 1 }
+    }
+    for (old, boxes) in previous.decorations {
+      if let index = index(of: previous.items[old].node) { decorations[index] = boxes }
     }
   }
 
@@ -40,7 +44,7 @@ struct ItemList {
     private var taken: Set<GridIdentity>?
 
     init(_ elements: [GridElement]) {
-      if elements.contains(where: { $0.identity != nil }) { taken = [] }
+      if elements.indices.contains(where: { elements[$0].identity != nil }) { taken = [] }
     }
 
     /// Adds the identity of an element.
@@ -69,5 +73,33 @@ struct ItemList {
     for index in items.indices { indices[ObjectIdentifier(items[index].node)] = index }
     self.indices = indices
     return indices[ObjectIdentifier(node)]
+  }
+
+  /// Returns the settings of an item; nil for an item without settings, which is most items.
+  func settings(at index: Int) -> GridItemSettings? {
+    items[index].node.knownTraits == nil ? nil : elements[index].settings
+  }
+
+  /// Whether any cell has a box behind or in front of it, or is declared to have one.
+  var isDecorated: Bool {
+    !decorations.isEmpty
+      || items.contains { item in item.node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false }
+  }
+
+  /// Remakes the boxes behind and in front of an item's cell if the cell has another size than before, or if the boxes
+  /// were declared again.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item.
+  ///   - size: A closure that returns the size of the cell.
+  /// - Returns: Whether any box was made again or removed.
+  mutating func updateDecorations(at index: Int, size: () -> Size) -> Bool {
+    guard let traits = items[index].node.knownTraits,
+      traits.background != nil || traits.overlay != nil || decorations[index] != nil
+    else { return false }
+    var boxes = decorations[index] ?? CellDecorations()
+    let isChanged = boxes.update(traits, size: size())
+    decorations[index] = boxes.isEmpty ? nil : boxes
+    return isChanged
   }
 }

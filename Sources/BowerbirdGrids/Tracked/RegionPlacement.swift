@@ -14,20 +14,23 @@ struct RegionPlacement {
   /// Collects the starts and spans that items ask for, and places the members of groups in their regions.
   ///
   /// - Parameters:
-  ///   - items: The items.
+  ///   - list: The items.
   ///   - areas: The named areas.
   ///   - trackCount: The number of columns, or of rows if the grid flows by columns.
   ///   - settings: The settings of the grid, for the direction of growth and the packing.
-  init(_ items: [TrackedItem], areas: GridAreas, trackCount: Int, settings: GridSettings) {
+  init(_ list: ItemList, areas: GridAreas, trackCount: Int, settings: GridSettings) {
     let given = 0..<trackCount, growing = 0..<Placer.mostStatedLines
     packing = settings.packing
     bounds = settings.flow == .rows ? GridArea(columns: given, rows: growing) : GridArea(columns: growing, rows: given)
     requests = []
-    requests.reserveCapacity(items.count)
-    for index in items.indices { requests.append(request(of: items[index].element.settings, at: index, areas: areas)) }
+    requests.reserveCapacity(list.items.count)
+    for index in list.items.indices {
+      requests.append(
+        list.settings(at: index).map { request(of: $0, at: index, areas: areas) } ?? PlacementRequest())
+    }
     var members: [ObjectIdentifier: [Int]] = [:], regions: [GridRegion] = []
-    for index in items.indices {
-      guard let region = items[index].element.region else { continue }
+    for index in list.items.indices {
+      guard let region = list.elements[index].region else { continue }
       if members[ObjectIdentifier(region)] == nil { regions.append(region) }
       members[ObjectIdentifier(region), default: []].append(index)
     }

@@ -63,7 +63,7 @@ final class TrackedArranger: GridArranger {
     let layout = input(for: grid, size: size).layout(cache: &cache)
     self.layout = layout
     placeSubgrids(of: grid, layout)
-    isDecorated = hasDecorations
+    isDecorated = list.isDecorated
     warnings = repeated + list.warnings + layout.warnings
     grid.layoutNode.heightFollowsWidth = repeatsTracks
     grid.compiler.store(plan(layout, of: grid))
@@ -215,13 +215,6 @@ final class TrackedArranger: GridArranger {
   /// The sizes of these boxes depend on the solution, so the grid must review them after each solve.
   private var isDecorated = false
 
-  private var hasDecorations: Bool {
-    list.items.indices.contains { index in
-      list.items[index].background.box != nil || list.items[index].overlay.box != nil
-        || list.items[index].node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false
-    }
-  }
-
   /// Adapts the boxes behind and in front of cells to the sizes of the cells, and returns whether any box has changed.
   func review(_ grid: Grid) -> Bool { decorate(grid) }
 
@@ -248,8 +241,8 @@ final class TrackedArranger: GridArranger {
   private func removeMissing(from old: ItemList, in grid: Grid) {
     if old.items.isEmpty { return }
     let kept = Set(list.items.map { ObjectIdentifier($0.node) })
-    for item in old.items where !kept.contains(ObjectIdentifier(item.node)) {
-      for box in [item.background.box, item.overlay.box] { box?.remove() }
+    for (index, item) in old.items.enumerated() where !kept.contains(ObjectIdentifier(item.node)) {
+      for box in old.decorations[index]?.all ?? [] { box.remove() }
       if grid.layoutNode.has(item.node) { grid.layoutNode.drop(item.node) }
     }
   }
@@ -258,12 +251,12 @@ final class TrackedArranger: GridArranger {
     var boxes: [any LayoutItem] = []
     boxes.reserveCapacity(list.items.count)
     for index in list.items.indices {
-      let node = list.items[index].node
-      if let background = list.items[index].background.box { boxes.append(background) }
+      let node = list.items[index].node, decorations = list.decorations[index]
+      if let background = decorations?.background.box { boxes.append(background) }
       // Skip an item that is lent to another alternative. The item comes back when the alternative with this grid is
       // taken.
-      if node.parent === grid.layoutNode || !grid.layoutNode.has(node) { boxes.append(list.items[index].element.item) }
-      if let overlay = list.items[index].overlay.box { boxes.append(overlay) }
+      if node.parent === grid.layoutNode || !grid.layoutNode.has(node) { boxes.append(list.elements[index].item) }
+      if let overlay = decorations?.overlay.box { boxes.append(overlay) }
     }
     grid.layoutNode.order(boxes)
   }
@@ -275,7 +268,7 @@ final class TrackedArranger: GridArranger {
   func input(for grid: Grid, size: Size, _ outerTracks: AxisPair<SubgridSpan?>) -> TrackedInput {
     let settings = GridSettings(declaration, at: grid.layoutNode)
     return TrackedInput(
-      declaration: declaration, settings: settings, items: list.items, size: size,
+      declaration: declaration, settings: settings, list: list, size: size,
       outerTracks: outerTracks[settings.givenAxis], outerCross: outerTracks[settings.givenAxis.other])
   }
 
@@ -283,9 +276,10 @@ final class TrackedArranger: GridArranger {
     var cells: [GridCell] = []
     cells.reserveCapacity(list.items.count)
     for (index, area) in zip(list.items.indices, layout.placement.areas) {
-      if let background = list.items[index].background.cell(in: area) { cells.append(background) }
+      let decorations = list.decorations[index]
+      if let background = decorations?.background.cell(in: area) { cells.append(background) }
       cells.append(cell(at: index, area: area, layout: layout, of: grid))
-      if let overlay = list.items[index].overlay.cell(in: area) { cells.append(overlay) }
+      if let overlay = decorations?.overlay.cell(in: area) { cells.append(overlay) }
     }
     return GridPlan(columns: layout.columns, rows: layout.rows, cells: cells)
   }
@@ -295,8 +289,8 @@ final class TrackedArranger: GridArranger {
   /// An item that hugs its content, and whose alignment is not `fill`, is aligned in its cell. Any other item fills its
   /// cell.
   private func cell(at index: Int, area: GridArea, layout: TrackedLayout, of outer: Grid) -> GridCell {
-    let box = list.items[index].element.item, node = list.items[index].node
-    let own = list.items[index].element.settings.alignment
+    let box = list.elements[index].item, node = list.items[index].node
+    let own = list.settings(at: index)?.alignment
     let common = layout.settings.itemAlignment
     let horizontal = own ?? layout.columnAlignments[area.columns.lowerBound] ?? common
     let vertical = own ?? layout.rowAlignments[area.rows.lowerBound] ?? common
@@ -313,7 +307,7 @@ final class TrackedArranger: GridArranger {
   /// Makes the subgrids among the items take over the tracks of a new layout.
   private func placeSubgrids(of grid: Grid, _ layout: TrackedLayout) {
     for index in list.items.indices where index < layout.placement.areas.count {
-      guard let inner = list.items[index].element.item as? Grid, let tracked = inner.tracked else { continue }
+      guard let inner = list.elements[index].item as? Grid, let tracked = inner.tracked else { continue }
       let tracks = inner.outerTracks(in: layout.placement.areas[index], of: layout, grid)
       if tracked.outerTracks != tracks { tracked.placeAgain(inner) }
     }
@@ -357,21 +351,7 @@ final class TrackedArranger: GridArranger {
     guard let layout else { return false }
     var isChanged = false
     for index in list.items.indices where index < layout.placement.areas.count {
-      guard let traits = list.items[index].node.knownTraits else { continue }
-      if traits.background == nil && traits.overlay == nil && list.items[index].background.box == nil
-        && list.items[index].overlay.box == nil
-      {
-        continue
-      }
-      let size = grid.compiler.size(of: layout.placement.areas[index])
-      if list.items[index].background.update(
-        traits.background, version: traits.decorationVersion, size: size)
-      {
-        isChanged = true
-      }
-      if list.items[index].overlay.update(
-        traits.overlay, version: traits.decorationVersion, size: size)
-      {
+      if list.updateDecorations(at: index, size: { grid.compiler.size(of: layout.placement.areas[index]) }) {
         isChanged = true
       }
     }

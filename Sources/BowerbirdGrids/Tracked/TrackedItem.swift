@@ -1,13 +1,8 @@
 import BowerbirdLayout
 
-/// An item of a grid of tracks, with its identity and the boxes behind and in front of its cell.
-///
-/// A copy of a value of this type increments many reference counts, so loops over a list of items do not copy the
-/// items.
+/// An item of a grid of tracks, with its identity.
 struct TrackedItem {
-  let element: GridElement
-
-  /// The node of the element's item; the item owns the node.
+  /// The node of the item; the item's element, which is in the same ``ItemList``, keeps it alive.
   unowned(unsafe) let node: LayoutNode
 
   /// The declared identity, or a unique replacement if an earlier element has the same identity.
@@ -18,11 +13,7 @@ struct TrackedItem {
   /// The index of the element among the elements without a declared identity.
   private let plainIndex: Int
 
-  var background = CellDecoration()
-  var overlay = CellDecoration()
-
-  init(_ element: GridElement, _ node: LayoutNode, identity: GridIdentity?, plainIndex: Int) {
-    self.element = element
+  init(_ node: LayoutNode, identity: GridIdentity?, plainIndex: Int) {
     self.node = node
     givenIdentity = identity
     self.plainIndex = plainIndex

@@ -33,7 +33,7 @@ struct TrackCounts: Equatable {
 struct TrackedInput {
   let declaration: GridDeclaration
   let settings: GridSettings
-  let items: [TrackedItem]
+  let list: ItemList
 
   /// The size of the grid, which limits the repetition of tracks.
   let size: Size
@@ -132,7 +132,7 @@ extension TrackedInput {
   func layout(cache: inout PlacementCache) -> TrackedLayout {
     let areas = GridAreas(declaration.areas)
     var given = givenTracks(areas)
-    let requests = RegionPlacement(items, areas: areas, trackCount: given.tracks.count, settings: settings)
+    let requests = RegionPlacement(list, areas: areas, trackCount: given.tracks.count, settings: settings)
     let placement = cache.placement(of: requests.requests, trackCount: given.tracks.count, settings: settings)
     let lineCount = max(
       isRows ? placement.rowCount : placement.columnCount, isRows ? areas.rowCount : areas.columnCount)
