@@ -37,6 +37,9 @@ enum LayoutTolerances {
   ///
   /// Ranging first restores all substituted numbers. Rounding may then move an extent across the end of a range.
   /// Ranging gives the values of conditions a tolerance of the same kind.
+  ///
+  /// In a layout, only an extent this close to the one for which an item decided counts as inside. A container computes
+  /// that extent with other rounding than the solver.
   static let restored = 0x1p-40
 
   /// The largest difference between a solved length and the handed number that counts as rounding: 2⁻⁴⁰.

@@ -245,13 +245,32 @@ extension LayoutNode {
 
   /// Returns a Boolean value that indicates whether the item's decisions are valid for a size of the item.
   ///
-  /// The result is true if the decisions do not depend on the size.
+  /// The result is true if the decisions do not depend on the size. It is also true for a size that differs only by
+  /// rounding from the size for which the item decided: the container computes that size, and the solver may round it
+  /// in another way.
   package func hasDecided(for size: Size) -> Bool {
-    commonExtents?.contains(width: size.width, height: size.height) ?? true
+    guard let commonExtents else { return true }
+    if commonExtents.contains(width: size.width, height: size.height) { return true }
+    guard let decided = extras?.decidedSize else { return false }
+    return Axis.allCases.allSatisfy { axis in
+      let slack = LayoutTolerances.restored * max(1, size[axis].magnitude)
+      return commonExtents[axis].contains(size[axis]) || (size[axis] - decided[axis]).magnitude <= slack
+    }
   }
 
   /// A Boolean value that indicates whether ``LayoutItem/decideArrangement()`` will be called before the next solve.
   package var isAwaitingDecision: Bool { needsDecision }
+
+  /// The size for which a container makes its decisions: the size that the coming solve gives the item, or the item's
+  /// present size if the coming size is unknown.
+  ///
+  /// The engine determines the sizes of outer items first. If no outer item determines a length of the item, the value
+  /// has the length of the latest solution. If the next solution has another length, the item decides again.
+  ///
+  /// ```swift
+  /// grid.layoutNode.decidingSize.width        // 400, if a layout in this width is about to be solved
+  /// ```
+  public var decidingSize: Size { forecast ?? givenSize ?? latestSize }
 
   /// The size in the latest solution; zero if the item is not part of a layout.
   ///

@@ -200,6 +200,9 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedYieldedLength = AxisPair<Priority?>(nil)
 
+  /// The extensions that libraries add to the item.
+  @exclusivity(unchecked) public var extensions: [any LayoutNodeExtension] = []
+
   /// An object that another module stores with the item; nil if no module has stored one.
   package var annotation: AnyObject? {
     @inline(__always) get { storedAnnotation }
@@ -258,7 +261,7 @@ public final class LayoutNode {
     ownEngine?.dissolve()
     // Extensions may own children. The extensions are released first, so that the next call can release those children
     // one by one.
-    if let extras, !extras.extensions.isEmpty { extensions.removeAll() }
+    if !extensions.isEmpty { extensions.removeAll() }
     releaseDescendants()
     if let extras { for item in extras.attachments { item.layoutNode.parent = nil } }
     reference.lose()

@@ -15,7 +15,6 @@ final class NodeExtras {
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
   @exclusivity(unchecked) var firstLength: GivenLength?
   @exclusivity(unchecked) var steadyExtents: SteadyExtents?
-  @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
   @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
   @exclusivity(unchecked) var losses: [LayoutConstraint] = []
@@ -23,6 +22,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var scalarSlots: [Int32] = []
   @exclusivity(unchecked) var decidedExtents: SteadyExtents?
   @exclusivity(unchecked) var extensionExtents: SteadyExtents?
+  @exclusivity(unchecked) var decidedSize: Size?
   @exclusivity(unchecked) var handed: HandedLengths?
   @exclusivity(unchecked) var choices: [LayoutChoice] = []
 }
@@ -111,12 +111,6 @@ extension LayoutNode {
   public var steadyExtents: SteadyExtents? {
     get { extras?.steadyExtents }
     set { if extras != nil || newValue != nil { madeExtras.steadyExtents = newValue } }
-  }
-
-  /// The extensions that libraries add to the item.
-  public var extensions: [any LayoutNodeExtension] {
-    get { extras?.extensions ?? [] }
-    _modify { yield &madeExtras.extensions }
   }
 
   /// Items that are laid out with this item but are not its children: the guide of the margins.

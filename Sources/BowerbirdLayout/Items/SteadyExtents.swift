@@ -28,5 +28,7 @@ public struct SteadyExtents: Hashable, Sendable {
     SteadyExtents(width: width.clamped(to: other.width), height: height.clamped(to: other.height))
   }
 
+  subscript(axis: Axis) -> Range<Double> { axis == .horizontal ? width : height }
+
   func contains(width: Double, height: Double) -> Bool { self.width.contains(width) && self.height.contains(height) }
 }

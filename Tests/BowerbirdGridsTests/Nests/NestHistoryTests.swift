@@ -1,3 +1,5 @@
+import BowerbirdGrids
+import BowerbirdLayout
 import BowerbirdTestSupport
 import Testing
 
@@ -46,9 +48,52 @@ import Testing
   /// Rows that a question makes of definitions led to the other answer, and the next layout in the same size moved items.
   @Test("a question leaves an ambiguous tree as it is", arguments: NestLaws.ambiguous)
   func ambiguousTrees(seed: UInt64) { NestLaws.change(tree: seed) }
+
+  @Test("layouts in random sizes settle", arguments: NestTrials.blocks)
+  func sizes(block: Int) { for seed in NestTrials.seeds(of: block) { NestLaws.resize(tree: seed) } }
+
+  /// A twelfth of the screen is 26⅓ wide in the plan of the grid, and less by a rounding error in the solution.
+  ///
+  /// The height of the text is only known in the width in which it was measured, so the grid decided again and again: for
+  /// the width of the plan, and for that of the solution.
+  @Test("a width that is rounded in two ways is decided for once")
+  func roundedWidth() {
+    let letters = text("letters", 12).gridItemAlignment(.fill)
+    let inner = Grid(columns: [.fit], rows: [.autoFill(.minmax(.pt(22.5), .fr(1)))], spacing: 0) { letters }
+    let outer = Grid(columns: [.fr(1)], rows: [.minmax(.pt(4.5), .pt(25.5))], spacing: 0) {
+      inner.gridItemAlignment(.fill)
+    }
+    let screen = Box("screen")
+    screen.grid.interimSpace = 1
+    screen.grid.contentEdgeInsets = EdgeInsets(3)
+    outer.grid.columns = 1
+    screen.grid.views = [outer]
+    for (width, height) in [(200.0, 150.0), (333, 77), (200, 150)] {
+      let report = screen.layout(width: width, height: height)
+      #expect(report.problems.isEmpty, "\(report)")
+      let column = (width - 6 - 11) / 12
+      expectLengths([inner.frame.width, letters.frame.width], [column, column])
+      #expect(inner.frame.height == 25.5 && inner.frame.y == (height - 6 - 25.5) / 2)
+    }
+  }
 }
 
 extension NestLaws {
+  /// Lays out a tree in random sizes, and expects that no constraint is left out and that each layout settles.
+  static func resize(tree seed: UInt64) {
+    var generator = NestGenerator(seed: 4_000_000 + seed)
+    let model = generator.tree(depth: 1 + Int(seed % 6)), boxes = NestBoxes(model)
+    for _ in 0..<8 {
+      let parts = Double(generator.random.pick([1, 2, 3, 7]))
+      let size = Size(
+        width: Double(generator.random.whole(0...500)) / parts, height: Double(generator.random.whole(0...500)) / parts)
+      let report = boxes.root.layout(size)
+      if report.conflicts.isEmpty && report.problems.isEmpty { continue }
+      Issue.record("seed \(seed), \(size): \(report) of\n\(model)")
+      return
+    }
+  }
+
   static func change(in block: Int, trees: Int) {
     for seed in NestTrials.seeds(of: block).prefix(trees) { change(tree: seed) }
   }

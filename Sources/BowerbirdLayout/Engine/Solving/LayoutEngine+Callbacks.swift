@@ -75,9 +75,11 @@ extension LayoutEngine {
         }
         guard let node = reference.node, node.engine === self, node.needsDecision else { continue }
         // A request that an item makes during its decision is dropped, because this decision fulfils it.
+        let size = node.decidingSize
         calling(reference) { node.owner?.decideArrangement() }
         node.needsDecision = false
         for extra in node.extensions { extra.decideArrangement(of: node) }
+        node.extras?.decidedSize = size
       }
       if !pending.decisions.isEmpty { for reference in waiting { decided.insert(ObjectIdentifier(reference)) } }
     }

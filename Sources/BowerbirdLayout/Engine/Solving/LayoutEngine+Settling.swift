@@ -80,11 +80,11 @@ extension LayoutEngine {
       reviewers.lendEach { reference in
         if !reference.isIn(self) { return }
         reference.withNode { node in
-          guard let decided = node.commonExtents else { return }
-          let isSteady = decided.contains(
+          if node.commonExtents == nil { return }
+          let size = Size(
             width: substitutions.number(SlotNumber.width.index(in: node.slot), in: values),
             height: substitutions.number(SlotNumber.height.index(in: node.slot), in: values))
-          if !isSteady { unsteady.append(node) }
+          if !node.hasDecided(for: size) { unsteady.append(node) }
         }
       }
     }
