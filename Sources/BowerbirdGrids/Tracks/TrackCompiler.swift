@@ -265,7 +265,8 @@ public final class TrackCompiler {
   /// does not have.
   private func matchRecords(to wanted: [(item: ItemReference, area: GridArea)]) {
     if items.isEmpty {
-      for side in [columns, rows] { side.cells = wanted.map { _ in CellRecord() } }
+      columns.cells = wanted.map { _ in CellRecord() }
+      rows.cells = wanted.map { _ in CellRecord() }
       return
     }
     let changed = ChangedRange(from: items, to: wanted) { $0.item === $1.item }
