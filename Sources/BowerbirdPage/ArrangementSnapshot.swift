@@ -19,6 +19,9 @@ struct ArrangementSnapshot {
   init(of items: [any LayoutItem], along axis: Axis) {
     for item in items {
       for sentence in item.decisions(along: axis) { arrangement.decisions.append(Self.decision(in: sentence)) }
+      if let taken = item.takenAlternative {
+        arrangement.decisions.append("\(quoted(item.layoutNode.name)) takes \(quoted(taken))")
+      }
       arrangement.hidden.append(item.isHidden || item.isOmitted)
       lines.append((item as? Label)?.lines.map { $0.text } ?? [])
     }

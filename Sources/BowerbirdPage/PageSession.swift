@@ -26,7 +26,9 @@ package final class PageSession {
   /// A change of the boxes by the page.
   private enum Change {
     case knob(Int, Double)
-    case text(Int, String)
+
+    /// A new text for the label with an index, among the boxes of a layout in a size.
+    case text(Int, String, in: Size)
     case direction(Bool)
   }
 
@@ -161,8 +163,8 @@ package final class PageSession {
 
   /// Sets the text of the box at an index, if the box is a label.
   package func setText(_ text: String, of index: Int) {
-    if case .text(index, _) = changes.last { changes.removeLast() }
-    make(.text(index, text))
+    if case .text(index, _, size) = changes.last { changes.removeLast() }
+    make(.text(index, text, in: size))
   }
 
   package func setDirection(_ isRightToLeft: Bool) { make(.direction(isRightToLeft)) }
@@ -174,7 +176,7 @@ package final class PageSession {
     switch change {
     case .knob(let knob, let value):
       if stage.knobs.indices.contains(knob) { stage.knobs[knob].set(value) }
-    case .text(let index, let text):
+    case .text(let index, let text, _):
       if items.indices.contains(index), let label = items[index] as? Label { label.text = text }
     case .direction(let isRightToLeft):
       root.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -189,8 +191,8 @@ package final class PageSession {
     let made = PageSession(scene)
     made.snapping = nil
     for change in changes {
-      // A label's index refers to the boxes after the earlier changes, so the boxes are laid out first.
-      if case .text = change { _ = made.layout(size) }
+      // A label's index refers to the boxes that the layout had at the time of the change.
+      if case .text(_, _, let size) = change { _ = made.layout(size) }
       made.make(change)
     }
     _ = made.layout(size)

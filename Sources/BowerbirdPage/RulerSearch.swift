@@ -76,7 +76,7 @@ package final class RulerSearch {
     self.axis = axis
     let present = size[axis]
     let least = min(max(1, (present * Self.leastShare).rounded()), present)
-    limits = least...max(limit, present)
+    limits = least...(limit.isFinite ? max(limit, present) : present)
   }
 
   private var present: Double { size[axis] }

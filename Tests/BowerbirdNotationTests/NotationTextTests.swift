@@ -68,6 +68,13 @@ struct NotationTextTests {
     }
   }
 
+  @Test("names of alternatives that cannot stand in backticks are written as texts", arguments: ["", "a`b", "a\\nb", "a b"])
+  func namesOfAlternatives(name: String) throws {
+    let document = try #require(parsed("box a {\n  alternative \"\(name)\" { width == 3 }\n}"))
+    let again = try #require(parsed(document.description))
+    #expect(again == document && again.description == document.description)
+  }
+
   @Test("items, names and texts")
   func items() throws {
     let text = """

@@ -103,6 +103,56 @@ struct RulerTests {
     }
   }
 
+  @Test("the width at which another alternative is taken is a mark")
+  func alternatives() throws {
+    let text = """
+      box screen {
+        box bar { leading == parent.leading; top == parent.top; height == 20 }
+        alternative wide when width >= 700 { bar.width == 240 }
+        alternative narrow { bar.width == 100 }
+      }
+      """
+    let found = try search(try session(ofText: text, width: 800, height: 100), to: 1000)
+    #expect(found.switches.count == 1 && found.isComplete)
+    for extent in found.switches { #expect(abs(extent - 700) < 0.01) }
+  }
+
+  /// The index of a label is that in the row, where the label was edited; the column has the labels in another order.
+  @Test("boxes for trials get a text that was edited before the labels changed their order")
+  func textsOfAlternatives() throws {
+    let session = PageSession(
+      LiveScene("", "", size: Size(width: 600, height: 300)) {
+        let page = Box("page"), first = Label("first"), second = Label("second")
+        page.alternatives {
+          Alternative("row", when: page.widthAnchor >= 400) {
+            Grid.horizontal {
+              first.auto()
+              second.auto()
+            }
+          }
+          Alternative("column") {
+            Grid.vertical {
+              second.auto()
+              first.auto()
+            }
+          }
+        }
+        return LiveStage(page)
+      })
+    func texts(_ session: PageSession) -> [String] { session.items.compactMap { ($0 as? Label)?.text } }
+    _ = session.layout(Size(width: 600, height: 300))
+    session.setText("edited", of: try #require(session.items.firstIndex { ($0 as? Label)?.text == "first" }))
+    _ = session.layout(Size(width: 300, height: 300))
+    #expect(texts(session) == ["second", "edited"])
+    #expect(texts(session.trialSession()) == texts(session))
+  }
+
+  @Test("a ruler without a finite end reaches to the present size", arguments: [Double.nan, .infinity])
+  func endlessRulers(end: Double) throws {
+    let found = try search(try session("dashboard"), to: end, layouts: 3)
+    #expect(found.range.upperBound.isFinite)
+  }
+
   @Test("an edited text moves the marks")
   func edited() throws {
     let session = try session(

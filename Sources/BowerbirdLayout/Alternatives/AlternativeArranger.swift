@@ -51,6 +51,8 @@ final class AlternativeArranger: LayoutNodeExtension {
     isRefreshing = false
     if isContainer { return }
     node.contentChanges = nil
+    // The fits were computed from all boxes inside. A box that stayed stale would not tell of the next change in it.
+    for child in node.children { child.layoutNode.forgetStaleNeeds() }
     if node.parent != nil && node.slot >= 0 { handLengths(node) }
     updateNeed(of: node)
   }
@@ -80,6 +82,8 @@ final class AlternativeArranger: LayoutNodeExtension {
   /// If constraints make a needed height depend on the width, the call stores the width for which it was computed.
   private func updateNeed(of node: LayoutNode) {
     guard let set = sets.first, let first = set.fits.first else {
+      // A layout computes no fits for a root whose alternatives all have conditions. A question may have computed some.
+      mixedWidth = nil
       for axis in Axis.allCases { node.setNeed(nil, along: axis) }
       return
     }

@@ -71,10 +71,7 @@ struct AlternativeFit {
     }
     let hasItems = node.children.contains { !scope.omits($0.layoutNode) } || !node.attachments.isEmpty
     if !hasItems && scope.homes.isEmpty { return }
-    guard var box = BoxFit(node, scope) else {
-      lengths = AxisPair(nil)
-      return
-    }
+    var box = BoxFit(node, scope)
     for axis in Axis.allCases { add(box.need(axis, width: isTaken ? node.expectedWidth : nil), axis) }
     (mixesAxes, needsSolution) = (box.mixesAxes, box.heightFollowsWidth || box.ignoresOuterItems)
     solutionTests = box.solutionTests

@@ -38,15 +38,22 @@ extension BoxFit {
 
   /// Returns the distances of an item's edges from the edges of the closest host around the item.
   ///
-  /// - Returns: The distances at the leading or top edge, and at the opposite edge; nil if no constraint involves the
+  /// - Returns: The distances at the left or top edge, and at the opposite edge; nil if no constraint involves the
   ///   position of the item, or of an item between the host and the item.
   private func distances(of item: Int, _ axis: Axis) -> (start: LinearExpression, end: LinearExpression)? {
     var position = LinearExpression(), slot = item
     while slot != 0 && (slot == item || !isOpened(nodes[slot])) {
       let own = variable(slot, axis == .horizontal ? .leading : .top)
       if !placed[own.index] { return nil }
-      position += own
-      slot = parent(of: slot)
+      let parent = parent(of: slot)
+      if axis == .horizontal && isMirrored(inside: parent) {
+        position += variable(parent, .width)
+        position -= own
+        position -= variable(slot, .width)
+      } else {
+        position += own
+      }
+      slot = parent
     }
     var room = LinearExpression(variable(slot, .length(along: axis)))
     room.add(position, times: -1)

@@ -68,15 +68,12 @@ struct BoxFit {
 
   /// Collects the items inside of a box.
   ///
-  /// If there is a scope, the initializer returns nil when an inner item with children has another direction than the
-  /// box.
-  ///
   /// - Parameters:
   ///   - box: The box.
   ///   - scope: The scope of the alternative whose need is computed, or nil. With a scope, constraints between inner
   ///     and outer items are ignored.
   ///   - isByItself: Whether optional constraints between inner and outer items are ignored.
-  init?(_ box: LayoutNode, _ scope: FitScope? = nil, isByItself: Bool = false) {
+  init(_ box: LayoutNode, _ scope: FitScope? = nil, isByItself: Bool = false) {
     self.box = box
     self.scope = scope
     self.isByItself = isByItself
@@ -88,7 +85,6 @@ struct BoxFit {
       if node !== box && node.arrangesChildren && !isOpened(node) { continue }
       for child in Self.items(in: node, scope) {
         let isMirrored = child.ownDirection.map { $0 == .rightToLeft } ?? areMirrored[slot]
-        if scope != nil && isMirrored != areMirrored[0] && !child.children.isEmpty { return nil }
         insert(child, below: slot, isMirrored: isMirrored)
       }
     }

@@ -60,7 +60,7 @@ extension LayoutNode {
     if arrangesChildren {
       return fitConstraints?.tied == nil ? content?.needsByThemselves[axis] ?? nil : computedNeedByItself(axis)
     }
-    guard var fit = BoxFit(self, isByItself: true) else { return nil }
+    var fit = BoxFit(self, isByItself: true)
     return boxNeed(axis, &fit)
   }
 
@@ -122,7 +122,8 @@ extension LayoutNode {
       if let need = known.lengths[axis] { return need }
     }
     forgetStaleNeeds()
-    guard var fit = BoxFit(self), let need = boxNeed(axis, &fit) else {
+    var fit = BoxFit(self)
+    guard let need = boxNeed(axis, &fit) else {
       boxNeeds = nil
       return nil
     }
@@ -155,7 +156,7 @@ extension LayoutNode {
   /// A change marks boxes as stale from the inside out, and stops at a box that is stale already. If an inner box
   /// stayed stale, the next change inside of that box would not mark this box. The call therefore also forgets the
   /// needs of stale inner boxes.
-  private func forgetStaleNeeds() {
+  func forgetStaleNeeds() {
     var pending = [self]
     while let node = pending.popLast() {
       if !node.isBoxStale { continue }

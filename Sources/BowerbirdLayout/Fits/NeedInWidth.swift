@@ -18,7 +18,8 @@ extension LayoutNode {
   ///     all widths.
   /// - Returns: The need; nil if it is unknown before the solve, or if constraints in the box relate heights to widths.
   package func boxNeed(inWidth width: Double, _ inner: (LayoutNode, Double) -> NeedInWidth?) -> NeedInWidth? {
-    guard var fit = BoxFit(self), let found = fit.need(inWidth: width, inner) else { return nil }
+    var fit = BoxFit(self)
+    guard let found = fit.need(inWidth: width, inner) else { return nil }
     return NeedInWidth(need: includingOwnContent(found.need, .vertical), widths: found.widths)
   }
 

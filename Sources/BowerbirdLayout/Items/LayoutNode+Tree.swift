@@ -246,15 +246,15 @@ extension LayoutNode {
   /// Returns a Boolean value that indicates whether the item's decisions are valid for a size of the item.
   ///
   /// The result is true if the decisions do not depend on the size. It is also true for a size that differs only by
-  /// rounding from the size for which the item decided: the container computes that size, and the solver may round it
-  /// in another way.
+  /// rounding from the size for which the item decided, while the root has the same size: the container computes that
+  /// size, and the solver may round it in another way.
   package func hasDecided(for size: Size) -> Bool {
     guard let commonExtents else { return true }
     if commonExtents.contains(width: size.width, height: size.height) { return true }
-    guard let decided = extras?.decidedSize else { return false }
+    guard let decided = extras?.decidedSize, decided.root == engine?.given.pending else { return false }
     return Axis.allCases.allSatisfy { axis in
       let slack = LayoutTolerances.restored * max(1, size[axis].magnitude)
-      return commonExtents[axis].contains(size[axis]) || (size[axis] - decided[axis]).magnitude <= slack
+      return commonExtents[axis].contains(size[axis]) || (size[axis] - decided.own[axis]).magnitude <= slack
     }
   }
 

@@ -22,7 +22,9 @@ final class NodeExtras {
   @exclusivity(unchecked) var scalarSlots: [Int32] = []
   @exclusivity(unchecked) var decidedExtents: SteadyExtents?
   @exclusivity(unchecked) var extensionExtents: SteadyExtents?
-  @exclusivity(unchecked) var decidedSize: Size?
+
+  /// The size for which the item decided last, and the size that the layout gave the root at that time.
+  @exclusivity(unchecked) var decidedSize: (own: Size, root: Size?)?
   @exclusivity(unchecked) var handed: HandedLengths?
   @exclusivity(unchecked) var choices: [LayoutChoice] = []
 }

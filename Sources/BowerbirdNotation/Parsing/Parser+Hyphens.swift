@@ -18,23 +18,21 @@ extension Parser {
   func hyphenatedName(at offset: Int = 0) -> String? {
     let first = token(after: offset)
     guard var name = first.word else { return nil }
-    var count = offset + 1, isHyphenated = false
-    while token(after: count).kind == .symbol(.minus), isDirectlyBehind(name, first, token(after: count)) {
+    var count = offset + 1, isHyphenated = false, end = first.place.column + name.unicodeScalars.count
+    while token(after: count).kind == .symbol(.minus), token(after: count).begins(at: end, first.place.line) {
       let part = token(after: count + 1)
-      guard let text = part.word ?? part.digits, isDirectlyBehind(name + "-", first, part) else { break }
+      guard let text = part.word ?? part.digits, part.begins(at: end + 1, first.place.line) else { break }
       name += "-" + text
+      end += 1 + text.unicodeScalars.count
       (count, isHyphenated) = (count + 2, true)
     }
     return isHyphenated ? name : nil
   }
-
-  /// Returns whether a token begins where a text ends that begins at another token.
-  private func isDirectlyBehind(_ text: String, _ start: Token, _ token: Token) -> Bool {
-    token.place.line == start.place.line && token.place.column == start.place.column + text.unicodeScalars.count
-  }
 }
 
 extension Token {
+  fileprivate func begins(at column: Int, _ line: Int) -> Bool { place.line == line && place.column == column }
+
   /// The text of a number; nil for any other token.
   fileprivate var digits: String? {
     if case .number(let number) = kind { return NumberText.text(of: number) }

@@ -19,7 +19,7 @@ struct DocumentPrinter {
 
   private mutating func add(_ alternative: NotationAlternative) {
     var head = "alternative"
-    if let name = alternative.name { head += " " + Self.spelled(name) }
+    if let name = alternative.name { head += " " + Self.spelledOrQuoted(name) }
     if !alternative.conditions.isEmpty {
       head += " when " + alternative.conditions.map { $0.description }.joined(separator: " && ")
     }
@@ -67,6 +67,12 @@ struct DocumentPrinter {
     let isWord = tokens.count == 2 && tokens[0].kind == .word(name) && tokens[0].place.column == 1
     let hasMark = name.utf8.starts(with: [0xEF, 0xBB, 0xBF])
     return isWord && !Parser.reservedWords.contains(name) && !hasMark ? name : "`\(name)`"
+  }
+
+  /// Returns the name of an alternative: as a text if it cannot stand in backticks.
+  private static func spelledOrQuoted(_ name: String) -> String {
+    let fits = !name.isEmpty && !name.unicodeScalars.contains { $0 == "`" || $0 == "\n" || $0 == "\r" }
+    return fits ? spelled(name) : quoted(name)
   }
 
   /// Returns a text in quotation marks.

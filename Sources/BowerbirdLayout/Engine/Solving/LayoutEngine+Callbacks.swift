@@ -79,7 +79,7 @@ extension LayoutEngine {
         calling(reference) { node.owner?.decideArrangement() }
         node.needsDecision = false
         for extra in node.extensions { extra.decideArrangement(of: node) }
-        node.extras?.decidedSize = size
+        node.extras?.decidedSize = (size, root: given.pending)
       }
       if !pending.decisions.isEmpty { for reference in waiting { decided.insert(ObjectIdentifier(reference)) } }
     }
