@@ -68,7 +68,9 @@ struct NotationTextTests {
     }
   }
 
-  @Test("names of alternatives that cannot stand in backticks are written as texts", arguments: ["", "a`b", "a\\nb", "a b"])
+  @Test(
+    "names of alternatives that cannot stand in backticks are written as texts",
+    arguments: ["", "a`b", "a\\nb", "a b"])
   func namesOfAlternatives(name: String) throws {
     let document = try #require(parsed("box a {\n  alternative \"\(name)\" { width == 3 }\n}"))
     let again = try #require(parsed(document.description))

@@ -161,14 +161,18 @@ extension Grid {
   ///   - contentMode: The rule for the length of the grid in the direction of growth.
   ///   - packing: The rule by which items without a start are placed.
   ///   - spacing: The gaps between tracks.
+  ///   - commonItemsAlignment: The alignment of items in their cells.
+  ///   - contentAlignment: The position of tracks that do not fill the grid.
   ///   - content: The items.
   public convenience init(
     columns: [GridTrack], rows: [GridTrack], implicitRows: [GridTrack] = [], areas: [String] = [],
     contentMode: GridContentMode? = nil, packing: GridPacking? = nil, spacing: GridSpacing = .standard,
+    commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil,
     @GridBuilder content: () -> [GridElement]
   ) {
     self.init(
-      tracks: columns, contentMode: contentMode, flow: .rows, packing: packing, spacing: spacing, crossTracks: rows,
+      tracks: columns, contentMode: contentMode, flow: .rows, packing: packing, spacing: spacing,
+      commonItemsAlignment: commonItemsAlignment, contentAlignment: contentAlignment, crossTracks: rows,
       implicitTracks: implicitRows, areas: areas, content: content)
   }
 

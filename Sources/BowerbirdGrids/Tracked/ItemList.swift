@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The items of a grid of tracks in their order, each with an identity of its own.
 struct ItemList {
-  /// The elements of the items. No two elements have the same item.
+  /// The elements of the items, no two of them with the same item.
   let elements: [GridElement]
 
   /// The items, each at the index of its element.

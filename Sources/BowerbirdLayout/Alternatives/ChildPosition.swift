@@ -57,8 +57,10 @@ struct ChildPosition {
 }
 
 extension LayoutNode {
-  /// The items that the node's item and its extensions list; see ``LayoutItem/listedItems()``.
+  /// The items that the node's item and its extensions list, without removed items; see ``LayoutItem/listedItems()``.
   var listedItems: [any LayoutItem] {
-    extensions.reduce(owner?.listedItems() ?? []) { $0 + $1.listedItems(of: self) }
+    let listed = extensions.reduce(owner?.listedItems() ?? []) { $0 + $1.listedItems(of: self) }
+    guard let removed = extras?.removed, !removed.isEmpty else { return listed }
+    return listed.filter { item in !removed.contains { $0 === item.layoutNode.reference } }
   }
 }

@@ -101,6 +101,7 @@ extension LayoutNode {
   /// - Precondition: The other node has no parent and no engine.
   func adopt(_ node: LayoutNode) {
     node.parent = self
+    if let extras, !extras.removed.isEmpty { extras.removed.removeAll { $0 === node.reference } }
     if node.formerFrame != nil { node.forgetFrameIfAbsent() }
     if node.hasStoredPins { markStoredPins() }
     if wasCheckedForFollowers { noteFollowed() }
@@ -132,6 +133,7 @@ extension LayoutNode {
   /// A margins guide stays where it is, and the next report lists the mistake.
   func remove() {
     if isAttached { return note(.fixedGuide(reference)) }
+    for container in containers { container.noteRemoval(of: reference) }
     endSharing()
     removeFromParent()
   }

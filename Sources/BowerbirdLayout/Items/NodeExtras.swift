@@ -9,6 +9,9 @@ final class NodeExtras {
   @exclusivity(unchecked) var fitConstraints: FitConstraints?
   @exclusivity(unchecked) var lending: Lending?
   @exclusivity(unchecked) var holders: [ItemReference] = []
+
+  /// The items that a program has removed from the item since its last arrangement; their grid may still list them.
+  @exclusivity(unchecked) var removed: [ItemReference] = []
   @exclusivity(unchecked) var arrangementRole: ArrangementRole?
   @exclusivity(unchecked) var chain: ChainRecord?
   @exclusivity(unchecked) var contentChanges: [ItemReference]?
@@ -79,6 +82,12 @@ extension LayoutNode {
     get { extras?.holders ?? [] }
     _modify { yield &madeExtras.holders }
   }
+
+  /// Records that a program has removed an item from this container.
+  ///
+  /// The container may list the item until its next arrangement. If the container becomes the arrangement of an
+  /// alternative before, it does not share the item.
+  func noteRemoval(of item: ItemReference) { if arrangesChildren { madeExtras.removed.append(item) } }
 
   /// The alternative of which the item is the arrangement; nil if the item is not the arrangement of an alternative.
   var arrangementRole: ArrangementRole? {

@@ -33,8 +33,9 @@ import Testing
     }
   }
 
-  /// The row needs 40 + 150, and later 200 + 150. The inner boxes kept their marks of an earlier change, so that the host
-  /// was not told of the next one.
+  /// The row needs 40 + 150, and later 200 + 150.
+  ///
+  /// The inner boxes kept their marks of an earlier change, so that the host was not told of the next one.
   @Test("a change two boxes or more below the host changes the choice", arguments: 1...4)
   func innerChanges(depth: Int) {
     let card = Card(depth: depth)
@@ -61,7 +62,9 @@ import Testing
     }
   }
 
-  /// The row of 40, a gap of 5 and 60 needs 105. From right to left, it begins at the right edge.
+  /// The row of 40, a gap of 5 and 60 needs 105.
+  ///
+  /// From right to left, it begins at the right edge.
   @Test("items in a box of another direction count", arguments: [false, true], [false, true])
   func directions(hostIsMirrored: Bool, frameIsMirrored: Bool) {
     let host = Box("host"), frame = Box("frame"), first = fixed("first", 40, 20), second = fixed("second", 60, 20)
@@ -92,7 +95,9 @@ import Testing
     }
   }
 
-  /// The root's fits are only computed for the question. Their width was kept, and compared with that of later layouts.
+  /// The root's fits are only computed for the question.
+  ///
+  /// Their width was kept, and compared with that of later layouts.
   @Test("a question about a root whose alternatives have conditions changes no layout", arguments: 0..<3)
   func questions(kind: Int) {
     let screen = Box("screen"), photo = Box("photo"), bar = Box("bar")

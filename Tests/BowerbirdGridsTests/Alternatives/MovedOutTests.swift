@@ -37,6 +37,30 @@ import Testing
     }
   }
 
+  /// The row still lists the leaf when the alternatives are declared, because no layout came between.
+  @Test("an item that was removed before its grid became an alternative stays removed")
+  func removedBefore() {
+    let host = Box("host"), leaf = fixed("leaf", 14, 13), other = fixed("other", 20, 10)
+    let row = Grid.horizontal {
+      leaf.auto()
+      other.auto()
+    }
+    leaf.remove()
+    let column = Grid.vertical {
+      other.auto()
+      leaf.auto()
+    }
+    host.alternatives {
+      Alternative("row") { row }
+      Alternative("column") { column }
+    }
+    host.layout(width: 300, height: 300)
+    #expect(host.takenAlternative == "row" && leaf.isLeftOut && other.frame.x == 0)
+    #expect(row.items.count == 1 && column.items.count == 2)
+    host.layout(width: 10, height: 300)
+    #expect(host.takenAlternative == "column" && leaf.frame.y == 10)
+  }
+
   @Test("the constraints have an effect again when the items return")
   func returning() {
     let other = Box("other")

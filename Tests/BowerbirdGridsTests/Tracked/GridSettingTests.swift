@@ -5,6 +5,18 @@ import Testing
 @Suite struct GridSettingTests {
   private func boxes(_ count: Int) -> [Box] { (0..<count).map { Box("\($0)") } }
 
+  @Test("a grid with declared rows takes alignments too")
+  func alignmentsWithRows() {
+    for (content, x, y) in [(nil, 30.0, 40.0), (GridAlignment.topLeading, 0, 0)] as [(GridAlignment?, Double, Double)] {
+      let item = fixed("item", 10, 10)
+      let grid = Grid(
+        columns: [.pt(40)], rows: [.pt(20)], spacing: 0, commonItemsAlignment: .topLeading, contentAlignment: content
+      ) { item }
+      grid.layout(width: 100, height: 100)
+      #expect(item.frame == Rect(x: x, y: y, width: 10, height: 10))
+    }
+  }
+
   @Test("the constructor overrides the modifier, and the grid overrides its surroundings")
   func precedence() {
     let said = Grid(tracks: 2, flow: .columns) { boxes(6) }.gridFlow(.rows)

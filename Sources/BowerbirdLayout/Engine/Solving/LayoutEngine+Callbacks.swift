@@ -51,6 +51,7 @@ extension LayoutEngine {
       callbackAdditions.setArranging(reference)
       calling(reference) { node.owner?.arrangeChildren() }
       callbackAdditions.setArranging(nil)
+      if let extras = node.extras, !extras.removed.isEmpty { extras.removed.removeAll() }
       for extra in node.extensions { extra.arrangeChildren(of: node) }
     }
   }
