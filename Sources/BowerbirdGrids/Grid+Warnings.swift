@@ -55,7 +55,7 @@ extension Grid {
     var placed = Set((items + (layoutNode.columnGrid?.views ?? [])).map { ObjectIdentifier($0.layoutNode) })
     // Elements that are declared, but not yet in the list, get cells in the next layout.
     for element in tracked?.elements ?? [] { placed.insert(ObjectIdentifier(element.item.layoutNode)) }
-    for boxes in tracked?.list.decorations.values ?? [:].values {
+    for (_, boxes) in tracked?.list.decorations ?? [:] {
       for box in boxes.all { placed.insert(ObjectIdentifier(box.layoutNode)) }
     }
     var warnings: [GridWarning] = []
