@@ -4,10 +4,9 @@ extension Scene {
   /// A stack before and after cells are added at its end.
   static let adding = Scene("adding", "Before and after cells are added", size: Size(width: 420, height: 220)) {
     func grid(_ name: String, _ change: (Grid) -> Void = { _ in }) -> Grid {
-      let grid = Grid.vertical {
+      let grid = Grid.vertical(name) {
         Box("first").constant(100)
       }
-      grid.name = name
       change(grid)
       return grid
     }

@@ -5,7 +5,7 @@ extension Scene {
   static let alignments = Scene(
     "alignments", "Alignments and margins inside of cells", size: Size(width: 360, height: 200)
   ) {
-    let grid = Grid.horizontal {
+    let grid = Grid.horizontal("grid") {
       Box("fill")
         .expanded()
         .margin(EdgeInsets(10))
@@ -23,7 +23,6 @@ extension Scene {
         .verticalAlignment(.constantBottom(height: 60))
         .margin(EdgeInsets(10))
     }
-    grid.name = "grid"
     return Stage(grid)
   }
 }

@@ -9,7 +9,7 @@ extension Scene {
     func card(_ name: String, _ text: String) -> Label {
       Label(text, name: name).gridCellBackground { _ in Box() }
     }
-    let grid = Grid(tracks: [.fr(1), .fit, .fit], spacing: 10) {
+    let grid = Grid("cards", tracks: [.fr(1), .fit, .fit], spacing: 10) {
       card("red", "This track takes what the others leave.")
       card("orange", "Two words")
       card("green", "Two rows").gridSpan(column: 1, row: 2)
@@ -18,7 +18,6 @@ extension Scene {
       card("cyan", "Three columns: an item across a flexible track has no part in how wide the others are.")
         .gridSpan(column: 3, row: 1)
     }
-    grid.name = "cards"
     return Stage(
       grid, knobs: [LiveKnob("spacing", 10, in: 0...40) { grid.declaration.spacing = GridSpacing($0) }])
   }

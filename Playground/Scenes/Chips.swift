@@ -7,16 +7,14 @@ extension Scene {
     let names = ["blue", "feathers", "shells", "moss", "a bower of twigs", "berries", "bottle caps", "pebbles"]
     let field = Box("search")
     field.intrinsicSize = Size(width: 90, height: 20)
-    let tags = Grid.wrapping(spacing: 8, alignment: .center) {
+    let tags = Grid.wrapping("tags", spacing: 8, alignment: .center) {
       for name in names { Label(name) }
       field.grow()
     }
-    tags.name = "tags"
-    let root = Grid.vertical {
+    let root = Grid.vertical("chips") {
       tags.auto().margin(EdgeInsets(12))
       Box("page").expanded().margin(EdgeInsets(12))
     }
-    root.name = "chips"
     return Stage(root)
   }
 }

@@ -5,7 +5,7 @@ extension Scene {
   /// A header, a footer, two side columns, and the text between them.
   static let holyGrail = Scene("holy-grail", "Head, foot and three columns", size: Size(width: 520, height: 320)) {
     let page = Grid(
-      columns: [.pt(90), .fr(1), .pt(110)], rows: [.pt(44), .fr(1), .pt(36)],
+      "page", columns: [.pt(90), .fr(1), .pt(110)], rows: [.pt(44), .fr(1), .pt(36)],
       areas: ["head head head", "menu text notes", "foot foot foot"], spacing: 6
     ) {
       Box("head").gridArea("head")
@@ -14,7 +14,6 @@ extension Scene {
       Box("notes").gridArea("notes")
       Box("foot").gridArea("foot")
     }
-    page.name = "page"
     return Stage(
       page,
       knobs: [

@@ -8,7 +8,7 @@ extension Scene {
     let title = Label("Satin bowerbird", font: .proportional(20))
     let body = Label(
       "The male builds a bower of twigs and decorates it with whatever is blue: feathers, berries, bottle caps.")
-    let card = Grid.horizontal {
+    let card = Grid.horizontal("card") {
       Box("image")
         .constant(110)
         .margin(EdgeInsets(10))
@@ -23,7 +23,6 @@ extension Scene {
       }
       .expanded()
     }
-    card.name = "card"
     return Stage(card)
   }
 }

@@ -4,12 +4,11 @@ extension Scene {
   /// The same cells from top to bottom and from left to right.
   static let orientation = Scene("orientation", "A grid turned round", size: Size(width: 420, height: 180)) {
     func grid(_ name: String) -> Grid {
-      let grid = Grid.vertical {
+      let grid = Grid.vertical(name) {
         Label("auto").auto()
         Box("constant 50").constant(50)
         Box("expanded").expanded()
       }
-      grid.name = name
       return grid
     }
     let standing = grid("vertical"), lying = grid("horizontal")

@@ -7,11 +7,10 @@ extension Scene {
   ) {
     func grid(_ name: String, _ change: (Grid, Label) -> Void = { _, _ in }) -> Grid {
       let first = Label("first")
-      let grid = Grid.vertical {
+      let grid = Grid.vertical(name) {
         first.auto()
         Box("second").expanded()
       }
-      grid.name = name
       change(grid, first)
       return grid
     }

@@ -5,11 +5,10 @@ extension Scene {
   static let removing = Scene("removing", "Before and after a view is removed", size: Size(width: 420, height: 180)) {
     func grid(_ name: String, _ change: (Grid, Box) -> Void = { _, _ in }) -> Grid {
       let first = Box("first")
-      let grid = Grid.vertical {
+      let grid = Grid.vertical(name) {
         first.constant(100)
         Label("second").auto()
       }
-      grid.name = name
       change(grid, first)
       return grid
     }

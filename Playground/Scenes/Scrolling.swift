@@ -10,14 +10,13 @@ extension Scene {
       "Rows are as high as the highest text in them.", "The grid is as high as its container.",
       "What does not fit scrolls.", "A third row", "lies below", "the edge.",
     ]
-    let grid = Grid(tracks: 3, spacing: 10) {
+    let grid = Grid("scrolling", tracks: 3, spacing: 10) {
       ForEach(0..<texts.count) { number in
         Label(texts[number], name: "text \(number)").gridCellBackground { _ in Box() }
       }
     }
     .gridContentMode(.scroll)
     .gridPacking(.dense)
-    grid.name = "scrolling"
     return Stage(grid) {
       let content = grid.contentSize
       return ["The content is \(decimal(content.height)) high, the grid \(decimal(grid.frame.height))."]

@@ -6,7 +6,7 @@ extension Scene {
   static let spans = Scene(
     "spans", "Items across several rows and columns", size: Size(width: 420, height: 300)
   ) {
-    let grid = Grid(tracks: [.fr(1), .pt(150), .fr(2)]) {
+    let grid = Grid("spans", tracks: [.fr(1), .pt(150), .fr(2)]) {
       Box("blue").gridSpan(column: 2)
       Box("purple").gridSpan(row: 2)
       Box("red")
@@ -15,7 +15,6 @@ extension Scene {
       Box("orange")
       Box("magenta").gridSpan(row: 2)
     }
-    grid.name = "spans"
     return Stage(
       grid,
       knobs: [

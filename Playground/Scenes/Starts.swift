@@ -5,7 +5,7 @@ extension Scene {
   static let starts = Scene(
     "starts", "Declared places among automatic ones", size: Size(width: 420, height: 360)
   ) {
-    let grid = Grid(tracks: [.pt(50), .fr(1), .fr(1.5), .fit]) {
+    let grid = Grid("starts", tracks: [.pt(50), .fr(1), .fr(1.5), .fit]) {
       ForEach(0..<6) { _ in Box("·") }
       Box("brown").gridSpan(column: 3)
       Box("blue").gridSpan(column: 2)
@@ -17,7 +17,6 @@ extension Scene {
       Box("cyan")
       Box("gray").gridStart(column: 2)
     }
-    grid.name = "starts"
     return Stage(grid)
   }
 }

@@ -7,14 +7,13 @@ extension Scene {
   ) {
     func grid(_ name: String, _ change: (Grid, Label, Box) -> Void = { _, _, _ in }) -> Grid {
       let first = Label("first, with a text"), second = Box("second")
-      let grid = Grid.vertical {
+      let grid = Grid.vertical(name) {
         first.auto()
         Grid.horizontal {
           second.expanded()
         }
         .constant(100)
       }
-      grid.name = name
       change(grid, first, second)
       return grid
     }

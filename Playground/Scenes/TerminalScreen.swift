@@ -18,7 +18,7 @@ extension Scene {
     let files = panel("files", "Package.swift\nREADME.md\nSources\nTests")
     let source = panel("source", "let card = Box(\"card\")\ncard.layout(width: 72, height: 20)")
     let log = panel("log", "Build complete.\nAll tests passed, and every frame lies on whole cells.")
-    let screen = Grid.horizontal {
+    let screen = Grid.horizontal("screen") {
       files.expanded()
       Grid.vertical {
         source.expanded(2)
@@ -26,7 +26,6 @@ extension Scene {
       }
       .expanded(2)
     }
-    screen.name = "screen"
     return Stage(screen)
   }
 }

@@ -33,8 +33,9 @@ extension Grid {
     message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items, or give the items margins"
   )
   public static func vertical(
-    spacing: Double, distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
-  ) -> Grid { vertical(distribution: distribution, content: content) }
+    _ name: String = "", spacing: Double, distribution: GridDistribution = .start,
+    @GridBuilder content: () -> [GridContentBase]
+  ) -> Grid { vertical(name, distribution: distribution, content: content) }
 
   /// Refuses a spacing between the cells of a horizontal stack.
   @available(
@@ -42,16 +43,18 @@ extension Grid {
     message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items, or give the items margins"
   )
   public static func horizontal(
-    spacing: Double, distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
-  ) -> Grid { horizontal(distribution: distribution, content: content) }
+    _ name: String = "", spacing: Double, distribution: GridDistribution = .start,
+    @GridBuilder content: () -> [GridContentBase]
+  ) -> Grid { horizontal(name, distribution: distribution, content: content) }
 }
 
 extension Grid {
   /// Refuses the label `axis` for the axis of a wrapping grid; the right label is `along`.
   @available(*, unavailable, message: "write Grid.wrapping(along:)")
   public static func wrapping(
-    axis: Axis, spacing: Double = 0, lineSpacing: Double? = nil, @GridBuilder content: () -> [GridElement]
-  ) -> Grid { wrapping(along: axis, spacing: spacing, lineSpacing: lineSpacing, content: content) }
+    _ name: String = "", axis: Axis, spacing: Double = 0, lineSpacing: Double? = nil,
+    @GridBuilder content: () -> [GridElement]
+  ) -> Grid { wrapping(name, along: axis, spacing: spacing, lineSpacing: lineSpacing, content: content) }
 }
 
 extension AlternativeBuilder {

@@ -40,6 +40,17 @@ import Testing
     }
   }
 
+  @Test func `a grid has the name that it is created with`() {
+    let item = Box("item")
+    let grids = [
+      Grid("a", tracks: 2) { item }, Grid("b", columns: [.fr(1)], rows: [.fit]) { item },
+      Grid.vertical("c") { item.auto() }, Grid.horizontal("d", distribution: .center) { item.auto() },
+      Grid.wrapping("e", spacing: 4) { item },
+    ]
+    #expect(grids.map(\.name) == ["a", "b", "c", "d", "e"])
+    #expect(Grid(tracks: 2) { item }.name == "")
+  }
+
   @Test func `a stack from top to bottom`() {
     let card = Card()
     card.layout(width: 100, height: 60)

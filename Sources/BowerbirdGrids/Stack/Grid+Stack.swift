@@ -14,13 +14,14 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
+  ///   - name: The name of the grid.
   ///   - distribution: The distribution of free space that no expanded cell takes.
   ///   - content: The items and their cells: see ``GridContentProtocol``.
   /// - Returns: The grid.
   public static func vertical(
-    distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
+    _ name: String = "", distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
   ) -> Grid {
-    stack(.vertical, distribution, content())
+    stack(name, .vertical, distribution, content())
   }
 
   /// Creates a grid whose cells follow each other from the leading edge to the trailing edge.
@@ -33,19 +34,20 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
+  ///   - name: The name of the grid.
   ///   - distribution: The distribution of free space that no expanded cell takes.
   ///   - content: The items and their cells: see ``GridContentProtocol``.
   /// - Returns: The grid.
   public static func horizontal(
-    distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
+    _ name: String = "", distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
   ) -> Grid {
-    stack(.horizontal, distribution, content())
+    stack(name, .horizontal, distribution, content())
   }
 
   private static func stack(
-    _ orientation: GridOrientation, _ distribution: GridDistribution, _ contents: [GridContentBase]
+    _ name: String, _ orientation: GridOrientation, _ distribution: GridDistribution, _ contents: [GridContentBase]
   ) -> Grid {
-    let grid = Grid("")
+    let grid = Grid(name)
     grid.makeStack(orientation)
     grid.stack?.distribution = distribution
     grid.insert(contents, at: .min)

@@ -14,6 +14,7 @@ extension Grid {
   /// of the boxes around the grid, the default.
   ///
   /// - Parameters:
+  ///   - name: The name of the grid, as in ``Box/init(_:)``.
   ///   - tracks: The columns, or the rows if the grid flows by columns; by default one track of `.fr(1)`.
   ///   - contentMode: The rule for the length of the grid in the direction of growth; by default
   ///     ``GridContentMode/fill``.
@@ -32,8 +33,8 @@ extension Grid {
   ///   - areas: A picture of the named areas, with a text for each row; see ``GridAreas``.
   ///   - content: The items.
   public convenience init(
-    tracks: [GridTrack] = 1, contentMode: GridContentMode? = nil, flow: GridFlow? = nil, packing: GridPacking? = nil,
-    spacing: GridSpacing = .standard, commonItemsAlignment: GridAlignment? = nil,
+    _ name: String = "", tracks: [GridTrack] = 1, contentMode: GridContentMode? = nil, flow: GridFlow? = nil,
+    packing: GridPacking? = nil, spacing: GridSpacing = .standard, commonItemsAlignment: GridAlignment? = nil,
     contentAlignment: GridAlignment? = nil, cache: GridCacheMode? = nil, crossTracks: [GridTrack] = [],
     implicitTracks: [GridTrack] = [], areas: [String] = [], @GridBuilder content: () -> [GridElement]
   ) {
@@ -49,7 +50,7 @@ extension Grid {
     declaration.crossTracks = crossTracks
     declaration.implicitTracks = implicitTracks
     declaration.areas = areas
-    self.init(declaration, elements: content())
+    self.init(name, declaration, elements: content())
   }
 
   /// Creates a grid of the items that the builder returns for each element of the data.
@@ -154,6 +155,7 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
+  ///   - name: The name of the grid.
   ///   - columns: The columns.
   ///   - rows: The first rows.
   ///   - implicitRows: A repeated pattern for the rows after `rows`.
@@ -165,19 +167,19 @@ extension Grid {
   ///   - contentAlignment: The position of tracks that do not fill the grid.
   ///   - content: The items.
   public convenience init(
-    columns: [GridTrack], rows: [GridTrack], implicitRows: [GridTrack] = [], areas: [String] = [],
+    _ name: String = "", columns: [GridTrack], rows: [GridTrack], implicitRows: [GridTrack] = [], areas: [String] = [],
     contentMode: GridContentMode? = nil, packing: GridPacking? = nil, spacing: GridSpacing = .standard,
     commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil,
     @GridBuilder content: () -> [GridElement]
   ) {
     self.init(
-      tracks: columns, contentMode: contentMode, flow: .rows, packing: packing, spacing: spacing,
+      name, tracks: columns, contentMode: contentMode, flow: .rows, packing: packing, spacing: spacing,
       commonItemsAlignment: commonItemsAlignment, contentAlignment: contentAlignment, crossTracks: rows,
       implicitTracks: implicitRows, areas: areas, content: content)
   }
 
-  private convenience init(_ declaration: GridDeclaration, elements: [GridElement]) {
-    self.init("")
+  private convenience init(_ name: String, _ declaration: GridDeclaration, elements: [GridElement]) {
+    self.init(name)
     arranger = TrackedArranger(declaration, elements: elements)
     layoutNode.arrangesChildren = true
     adopt(elements)

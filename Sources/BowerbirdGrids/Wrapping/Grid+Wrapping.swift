@@ -20,6 +20,7 @@ extension Grid {
   /// needs the width of its widest item.
   ///
   /// - Parameters:
+  ///   - name: The name of the grid.
   ///   - axis: The axis along which the items of a line follow each other.
   ///   - spacing: The gap between neighbors in a line.
   ///   - lineSpacing: The gap between lines; nil for the gap between neighbors.
@@ -31,7 +32,7 @@ extension Grid {
   ///   - content: The items.
   /// - Returns: The grid.
   public static func wrapping(
-    along axis: Axis = .horizontal, spacing: Double = 0, lineSpacing: Double? = nil,
+    _ name: String = "", along axis: Axis = .horizontal, spacing: Double = 0, lineSpacing: Double? = nil,
     alignment: GridLineAlignment = .start, distribution: GridDistribution = .start, lines: GridDistribution = .start,
     lineLimit: Int? = nil, @GridBuilder content: () -> [GridElement]
   ) -> Grid {
@@ -43,7 +44,7 @@ extension Grid {
     declaration.distribution = distribution
     declaration.lines = lines
     declaration.lineLimit = lineLimit
-    let grid = Grid("")
+    let grid = Grid(name)
     grid.arranger = WrappingArranger(declaration, for: grid)
     grid.layoutNode.arrangesChildren = true
     grid.setContent(content)

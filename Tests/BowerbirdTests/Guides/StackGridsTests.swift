@@ -63,11 +63,10 @@ import Testing
     // The document's code begins
     let first = Box("first"), second = Box("second"), third = Box("third")
     let stranger = Box("stranger")
-    let list = Grid.vertical {
+    let list = Grid.vertical("list") {
       first.constant(20)
       second.constant(30)
     }
-    list.name = "list"
     list.swapArrangement(of: first, with: second)  // second stands above first
     list.addGridContent(at: 0) { third.constant(40) }  // and third above both
     list.setContentAlignment(for: second) { $0.constant(10) }

@@ -26,8 +26,7 @@ import Testing
 
   @Test func `repeated tracks`() throws {
     // The document's code begins
-    let cards = Grid(tracks: [.autoFill(.minmax(.pt(180), .fr(1)))], spacing: 0) { Box("first") }
-    cards.name = "cards"
+    let cards = Grid("cards", tracks: [.autoFill(.minmax(.pt(180), .fr(1)))], spacing: 0) { Box("first") }
     cards.layout(width: 700, height: 300)
     print(cards.decisions(along: .horizontal)[0])
     // 'cards' has 3 columns, because 4 of 180 do not fit into 700
