@@ -5,14 +5,15 @@ extension Alternatives {
   /// The sentence that names the taken alternative and the reasons against the alternatives before it.
   ///
   /// For the first alternative, the sentence has the reason for it. If no alternative is taken, the sentence says so.
-  var explanation: String {
-    guard let applied = takenIndex, host.node?.engine != nil, choice != nil else {
-      return "No alternative of \(host.quotedPath) is taken."
-    }
+  var explanation: String { decision.map { $0 + "." } ?? "No alternative of \(host.quotedPath) is taken." }
+
+  /// The text of ``explanation`` without the period; nil if no alternative is taken.
+  var decision: String? {
+    guard let applied = takenIndex, host.node?.engine != nil, choice != nil else { return nil }
     let passed = (0..<applied).map { reason($0) }
     var why = passed.joined(separator: ", and ")
     if passed.isEmpty { why = alternatives.count == 1 ? "there is no other" : held(applied) }
-    return "\(host.quotedPath) takes '\(name(applied))': \(why)."
+    return "\(host.quotedPath) takes '\(name(applied))': \(why)"
   }
 
   /// The warnings that the taken alternative needs more room than the first alternative, for which the host asks.
@@ -96,4 +97,31 @@ extension Alternatives {
     }
     return text
   }
+}
+
+extension LayoutConstraint {
+  /// The reasons why the alternative that contains the constraint is taken, from the inside out, as texts.
+  ///
+  /// A container that an alternative arranges belongs to this alternative, and so do its constraints. The list is empty
+  /// for a constraint outside of all alternatives.
+  var alternativeDecisions: [String] {
+    var decisions: [String] = []
+    var set = alternatives
+    while let inner = set {
+      if let decision = inner.decision { decisions.append(decision) }
+      set = inner.outer?.set
+    }
+    return decisions
+  }
+
+  /// The innermost alternatives that contain the constraint or its container; nil for any other constraint.
+  private var alternatives: Alternatives? {
+    if let host = alternativesHost {
+      return host.node?.alternativeArranger?.sets.last { $0.taken?.constraints.contains { $0 === self } == true }
+    }
+    return isOfContainer ? container?.arrangementRole?.set : nil
+  }
+
+  /// The container whose children the constraint arranges; nil if no container is among the items of the constraint.
+  var container: LayoutNode? { expression.terms.first { $0.item.node?.arrangesChildren == true }?.item.node }
 }

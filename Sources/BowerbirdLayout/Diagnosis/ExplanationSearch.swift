@@ -136,7 +136,7 @@ struct ExplanationSearch {
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - reported: The decisions of containers that earlier links list. The call adds the decisions of this link, so
+  ///   - reported: The decisions that earlier links list. The call adds the decisions of this link, so
   ///     that each decision is listed once.
   /// - Returns: The link.
   private func link(of step: Step, _ reported: inout Set<String>) -> LayoutExplanation.Link {

@@ -1,13 +1,14 @@
 extension ItemReference {
-  /// The name in errors and reports: a path if another item of the tree has the same name.
+  /// The name in errors and reports: a path if another item of the tree has the same name, and for an arrangement of an
+  /// alternative without a name.
   ///
   /// A path begins with the closest item around this item whose name is unique, or else with the root, and numbers
   /// siblings that share a name: `row 1/date`, `list/row #2/date`. The value is the name alone in a tree that was never
   /// laid out, and for an item that an alternative leaves out.
   public var path: String {
-    guard let engine, let node, node !== engine.root, engine.pathNames.repeats(name, under: engine.root) else {
-      return name
-    }
+    guard let engine, let node, node !== engine.root else { return name }
+    let isArrangement = name.isEmpty && node.arrangementRole != nil
+    guard isArrangement || engine.pathNames.repeats(name, under: engine.root) else { return name }
     var parts = [node.partOfPath]
     var above = node.parent
     while let parent = above {
@@ -38,11 +39,26 @@ extension LayoutNode {
 
   /// The item's part of a path: its name, or the placeholder for an empty name.
   ///
-  /// If siblings share the name, a number follows, as in `row #2`.
+  /// If siblings share the name, a number follows, as in `row #2`. A grid without a name that is the arrangement of an
+  /// alternative has the name of the alternative.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
+    if let alternative = nameOfAlternative(in: parent) { return alternative }
     let word = name.isEmpty ? Self.namePlaceholder : name
     return engine?.pathNames.number(of: self, in: parent).map { "\(word) #\($0)" } ?? word
+  }
+
+  /// Returns the name of the alternative whose only arrangement is this item.
+  ///
+  /// The result is nil if the item has a name of its own, if the alternative has none, or if a sibling has the name of
+  /// the alternative.
+  private func nameOfAlternative(in parent: LayoutNode) -> String? {
+    guard name.isEmpty, let role = arrangementRole else { return nil }
+    let alternative = role.set.alternatives[role.index]
+    let isClear =
+      alternative.arrangements.count == 1 && !alternative.name.isEmpty
+      && !parent.children.contains { $0.layoutNode.name == alternative.name }
+    return isClear ? alternative.name : nil
   }
 }
 

@@ -52,15 +52,14 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// The decisions of the container that made the constraint, along the constraint's axis, as sentences; see
-  /// ``LayoutItem/decisions(along:)``.
+  /// The decisions on which the constraint depends, as sentences.
   ///
-  /// The list is empty if no container made the constraint.
-  var decisions: [String] {
-    guard isOfContainer else { return [] }
-    let terms = expression.terms
-    let container = terms.first { $0.item.node?.arrangesChildren == true }?.item.node
-    let axis = terms.compactMap { $0.attribute.axis }.first
+  /// These are the decisions of the container that made the constraint, along the constraint's axis, as in
+  /// ``LayoutItem/decisions(along:)``. The reasons why the alternatives around the constraint are taken follow.
+  var decisions: [String] { (isOfContainer ? containerDecisions : []) + alternativeDecisions }
+
+  private var containerDecisions: [String] {
+    let axis = expression.terms.compactMap { $0.attribute.axis }.first
     return axis.flatMap { container?.owner?.decisions(along: $0) } ?? []
   }
 }

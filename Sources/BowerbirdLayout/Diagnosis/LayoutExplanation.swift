@@ -47,15 +47,15 @@ public struct LayoutExplanation {
 
   /// The value of the number.
   ///
-  /// The value is NaN if there is no explanation. Either an item of the number is left out or not in the tree in which
-  /// the explanation was requested, or the content of that tree is being measured.
+  /// The value is NaN if there is no explanation. There is none if an item of the number is left out, if an item is not
+  /// in the tree in which the explanation was requested, or while content of that tree is being measured.
   public var value: Double { links[index].value }
 
   /// The reasons for the value, as texts.
   ///
   /// A reason is a constraint, the content of an item, a given size, the rule that an extent is never negative, a
-  /// decision of a container, or the need from which a container has computed a length, such as `it is the fit of
-  /// 'title'`. If no constraint determines the number, a reason says so. If there is no explanation, the only reason
+  /// decision of a container, the choice of an alternative, or the need from which a container has computed a length,
+  /// such as `it is the fit of 'title'`. If no constraint determines the number, a reason says so. If there is no explanation, the only reason
   /// says why.
   ///
   /// In the whole tree, each constraint is a reason for one number only.

@@ -59,6 +59,12 @@ import Testing
     print(cancel.frame.x, cancel.frame.y)  // 0.0 88.0
     print(buttons.explainAlternatives())
     // 'buttons' takes 'column': 'row' needs a width of 380, but 'buttons' has 370.
+    print(buttons.explain(cancel.topAnchor))
+    // 'cancel'.top = 88
+    //   because 'cancel'.top == 88 ('cell begins')
+    //   because row 0 of 'buttons/column' has a length of 44, the fit of 'save'
+    //   because row 1 of 'buttons/column' has a length of 44, the fit of 'discard'
+    //   because 'buttons' takes 'column': 'row' needs a width of 380, but 'buttons' has 370
     // and ends
     try document.expectPrinted()
 

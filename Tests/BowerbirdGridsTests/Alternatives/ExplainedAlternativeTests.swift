@@ -1,0 +1,80 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Explanations of numbers that an alternative determines.
+@Suite struct ExplainedAlternativeTests {
+  private let screen = Box("screen"), side = Box("side"), list = Box("list")
+
+  /// A screen whose list begins beside a sidebar of 240 from a width of 700 on.
+  private func makeScreen(_ inner: Alternatives? = nil) {
+    screen.add(side, list)
+    screen.constraints {
+      side.leadingAnchor == screen.leadingAnchor
+      list.trailingAnchor == screen.trailingAnchor
+    }
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 700) {
+        side.widthAnchor == 240
+        side.trailingAnchor == list.leadingAnchor
+        if let inner { inner }
+      }
+      Alternative("narrow", without: [side]) { list.leadingAnchor == screen.leadingAnchor }
+    }
+  }
+
+  /// Returns all reasons in the explanation of a number that name an alternative.
+  private func choices(_ explanation: LayoutExplanation) -> [String] {
+    explanation.reasons.filter { $0.contains(" takes ") } + explanation.causes.flatMap(choices)
+  }
+
+  @Test func `a constraint of an alternative has the reason of the choice, once`() {
+    makeScreen()
+    screen.layout(width: 800, height: 10)
+    #expect(choices(screen.explain(list.widthAnchor)) == ["'screen' takes 'wide': 'screen'.width >= 700"])
+    screen.layout(width: 699, height: 10)
+    #expect(
+      choices(screen.explain(list.widthAnchor)) == [
+        "'screen' takes 'narrow': 'wide' asks for 'screen'.width >= 700, but 'screen'.width is 699"
+      ])
+  }
+
+  @Test func `a number outside of the alternatives does not mention them`() {
+    makeScreen()
+    screen.layout(width: 800, height: 10)
+    #expect(choices(screen.explain(side.leadingAnchor)).isEmpty)
+  }
+
+  @Test func `nested alternatives come before those around them`() {
+    let inner = Alternatives(of: list) {
+      Alternative("high", when: screen.heightAnchor >= 100) { list.heightAnchor == 90 }
+      Alternative("low") { list.heightAnchor == 9 }
+    }
+    makeScreen(inner)
+    screen.layout(width: 800, height: 50)
+    #expect(list.frame.height == 9)
+    #expect(
+      choices(screen.explain(list.heightAnchor)) == [
+        "'list' takes 'low': 'high' asks for 'screen'.height >= 100, but 'screen'.height is 50",
+        "'screen' takes 'wide': 'screen'.width >= 700",
+      ])
+  }
+
+  @Test func `a grid without a name has the name of its alternative`() {
+    let a = Box("a"), b = Box("b")
+    for box in [a, b] { box.intrinsicSize = Size(width: 60, height: 20) }
+    let row = Grid.horizontal { [a.auto(), b.auto()] }, column = Grid.vertical("pile") { [a.auto(), b.auto()] }
+    list.alternatives {
+      Alternative("row") { row }
+      Alternative("column") { column }
+    }
+    list.layout(width: 120, height: 50)
+    #expect(row.layoutNode.reference.path == "list/row")
+    #expect(
+      choices(list.explain(b.leadingAnchor)) == [
+        "'list' takes 'row': 'row' needs 120 × 20, and 'list' has 120 × 50"
+      ])
+    list.layout(width: 119, height: 50)
+    #expect(column.layoutNode.reference.path == "pile")
+  }
+}
