@@ -10,91 +10,138 @@ extension AxisSizingState {
   mutating func place(
     _ cell: CellRequest, _ node: LayoutNode, at position: Int, _ axis: AxisCompiler
   ) -> ItemInTracks {
-    let direction = axis.attributes.axis
-    let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
-    if cell.hasOwnWidth && direction == .horizontal { return ItemInTracks(key: ownKey(cell, axis, alignment)) }
+    let direction = axis.attributes.axis, tracks = cell.tracks(direction)
+    if cell.hasOwnWidth && direction == .horizontal { return ItemInTracks(key: ownKey(cell, axis)) }
     let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, in: axis.plan)
-    if cell.sharedAxes[direction] {
-      node.decideLength(true, isKnown: extent != nil, along: direction)
-      node.yieldLength(nil, along: direction)
-      return ItemInTracks(key: CellRecord.Key(decided: .fill, cell, axis), length: extent?.value(at: room.length))
-    }
-    // Constraints determine the length of an item if its tracks may be too short for the item. Tracks whose lengths are
-    // unknown before the solve may be shorter than the item's content. A share beside such tracks may be shorter than
-    // the item's margins.
-    let isOpen =
-      extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
-    if isSizedByConstraints || (isOpen || needs[position].need == nil) && axis.evenCount == nil {
-      node.decideLength(false, isFixed: fillsConstantTracks(cell, alignment, axis), along: direction)
-      if isSizedByConstraints {
-        axis.owner.yieldContent(of: node, in: axis.ownerTracks(tracks), alignment, direction)
-      } else {
-        node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
-      }
-      var placed = ItemInTracks(key: CellRecord.Key(live: cell, axis))
-      placed.key.yields = !isSizedByConstraints && isShared(tracks)
-      placed.key.storedFit = CellRecord.OptionalFit(of: node, direction)
-      return placed
+    if cell.sharedAxes[direction] { return fill(extent, cell, node, axis) }
+    let hasKnownNeed = needs[position].need != nil
+    if isSizedByConstraints { return weigh(cell, node, axis) }
+    if axis.evenCount == nil && (!hasKnownNeed || extent == nil && mayLackRoom(cell, direction)) {
+      return weigh(cell, node, axis)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
     // In equal tracks each item depends on all other items. If one need is unknown before the solve, all lengths are
     // unknown too.
-    let isTied = needs[position].need == nil || axis.evenCount != nil && isLive
-    node.decideLength(!isBox && !isTied, isKnown: extent != nil, along: direction)
+    let dependsOnOthers = axis.evenCount != nil && isLive
+    node.decideLength(!isBox && hasKnownNeed && !dependsOnOthers, isKnown: extent != nil, along: direction)
     node.yieldLength(nil, along: direction)
-    if axis.evenCount != nil && isLive {
-      // An item that needs more room than its tracks have may determine the grid's length. Therefore only an optional
-      // constraint makes the item as long as its tracks. If `mustFillEqualTracks` returns true, a definition makes the
-      // item as long as its tracks instead. A required constraint that contradicts the definition is then reported.
-      var placed = ItemInTracks(key: CellRecord.Key(decided: alignment, cell, axis))
-      placed.key.storedFit = CellRecord.OptionalFit(of: node, direction)
-      let isOptional = isBox && placed.key.storedFit == .nothing
-      placed.key.isBox = isOptional || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
-      return placed
+    if dependsOnOthers { return placeInEqualTracks(cell, node, isBox: isBox, axis) }
+    return compute(extent, cell, node, isBox: isBox, axis)
+  }
+
+  /// Returns the length and the key of a subgrid, which is as long as its tracks.
+  private func fill(_ extent: Affine?, _ cell: CellRequest, _ node: LayoutNode, _ axis: AxisCompiler) -> ItemInTracks {
+    let direction = axis.attributes.axis
+    node.decideLength(true, isKnown: extent != nil, along: direction)
+    node.yieldLength(nil, along: direction)
+    return ItemInTracks(key: CellRecord.Key(decided: .fill, cell, axis), length: extent?.value(at: room.length))
+  }
+
+  /// Returns whether tracks of unknown lengths may be too short for an item.
+  ///
+  /// Such tracks may be shorter than the item's content. A share beside such tracks may be shorter than the item's
+  /// margins.
+  private func mayLackRoom(_ cell: CellRequest, _ axis: Axis) -> Bool {
+    cell.alignment(axis).length == .content || cell.margins.length(axis) > 0 && isShared(cell.tracks(axis))
+  }
+
+  /// Returns the key of an item whose length the solver weighs against other lengths.
+  private func weigh(_ cell: CellRequest, _ node: LayoutNode, _ axis: AxisCompiler) -> ItemInTracks {
+    let direction = axis.attributes.axis, tracks = cell.tracks(direction), alignment = cell.alignment(direction)
+    node.decideLength(false, isFixed: fillsConstantTracks(cell, alignment, axis), along: direction)
+    let yields = !isSizedByConstraints && isShared(tracks)
+    if isSizedByConstraints {
+      axis.owner.yieldContent(of: node, in: axis.ownerTracks(tracks), alignment, direction)
+    } else {
+      node.yieldLength(yields ? GridPriority.contentOfShares : nil, along: direction)
     }
-    let margins = cell.margins.length(direction)
+    var placed = ItemInTracks(key: CellRecord.Key(live: cell, axis))
+    placed.key.yields = yields
+    placed.key.storedFit = CellRecord.OptionalFit(of: node, direction)
+    return placed
+  }
+
+  /// Returns the key of an item in equal tracks whose lengths are unknown before the solve.
+  ///
+  /// An item that needs more room than its tracks have may determine the grid's length. Therefore only an optional
+  /// constraint makes the item as long as its tracks. If `mustFillEqualTracks` returns true, a definition makes the item
+  /// as long as its tracks instead. A required constraint that contradicts the definition is then reported.
+  private func placeInEqualTracks(
+    _ cell: CellRequest, _ node: LayoutNode, isBox: Bool, _ axis: AxisCompiler
+  ) -> ItemInTracks {
+    let direction = axis.attributes.axis, alignment = cell.alignment(direction)
+    var placed = ItemInTracks(key: CellRecord.Key(decided: alignment, cell, axis))
+    placed.key.storedFit = CellRecord.OptionalFit(of: node, direction)
+    let hasNoFit = isBox && placed.key.storedFit == .nothing
+    placed.key.hasOptionalLength = hasNoFit || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
+    return placed
+  }
+
+  /// Returns the length and the key of an item whose tracks determine its length.
+  private mutating func compute(
+    _ extent: Affine?, _ cell: CellRequest, _ node: LayoutNode, isBox: Bool, _ axis: AxisCompiler
+  ) -> ItemInTracks {
+    let direction = axis.attributes.axis, alignment = cell.alignment(direction)
     var decided = alignment, length: Affine?
     if let extent {
-      (decided, length) = lengthInCell(alignment, extent - margins, cell, direction)
+      (decided, length) = lengthInCell(alignment, extent - cell.margins.length(direction), cell, direction)
     }
     var placed = ItemInTracks(key: CellRecord.Key(decided: decided, cell, axis))
     placed.key.followsContent = decided.length != alignment.length
     if isBox && extent == nil { placed.key.storedFit = CellRecord.OptionalFit(of: node, direction, isHeld: false) }
-    placed.key.isBox = isBox && placed.key.storedFit == .nothing
-    // If a length grows with the grid, its constraint contains the length that the grid hands on. Otherwise a box with
-    // too much content, or margins without room, would lengthen the grid.
-    //
-    // A fixed alignment stores only the constant part of the length, so the constraint must add the growing part.
-    //
-    // Content that lacks room is as long as its cell. Such content must not lengthen the grid either.
-    //
-    // In other cases, the constraint contains the grid's length if constraints inside of the grid may affect this
-    // length.
-    //
-    // In a subgrid, none of this is needed: the item's length is a function of an outer grid's length, and the
-    // variables of the tracks already contain the length that this outer grid hands on.
-    let lacksRoom = alignment.length == .content && decided.length == .cell
-    if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.itemsAffectLength, let length,
-      length.slope != 0, axis.plan.shared == nil
-    {
-      let usesLength = axis.itemRowsUseLength && !lacksRoom && !(isBox && node.needInCell(direction) != nil)
-      let handed = usesLength ? axis.attributes.length : axis.host.handedLength(direction)
-      if handed != axis.attributes.length || decided.length != .cell {
-        placed.key.handed = CellRecord.HandedExtent(length: handed, extent: length)
+    placed.key.hasOptionalLength = isBox && placed.key.storedFit == .nothing
+    if let length {
+      if length.slope != 0 && axis.plan.shared == nil {
+        placed.key.handed = handedExtent(length, decided, cell, node, isBox: isBox, axis)
       }
+      placed.length = length.value(at: room.length)
     }
-    placed.length = length?.value(at: room.length)
     return placed
+  }
+
+  /// Returns the length of an item as a function of the grid's length, or of the length that the grid hands on; nil if
+  /// the lines of the tracks determine the length.
+  ///
+  /// If a length grows with the grid, its constraint contains the length that the grid hands on. Otherwise a box with too
+  /// much content, or margins without room, would lengthen the grid. Content that lacks room is as long as its cell, and
+  /// must not lengthen the grid either. In other cases, the constraint contains the grid's length if constraints inside
+  /// of the grid may affect this length.
+  ///
+  /// A fixed alignment stores only the constant part of the length, so the constraint must add the growing part.
+  ///
+  /// In a subgrid, none of this is needed: the item's length is a function of an outer grid's length, and the variables
+  /// of the tracks already contain the length that this outer grid hands on.
+  ///
+  /// - Parameters:
+  ///   - length: The item's length.
+  ///   - decided: The alignment with which the item has this length.
+  ///   - cell: The cell, with the declared alignment.
+  ///   - node: The item.
+  ///   - isBox: Whether the item has children that it does not arrange.
+  ///   - axis: The tracks, which do not belong to an outer grid.
+  /// - Returns: The function.
+  private func handedExtent(
+    _ length: Affine, _ decided: CellAlignment, _ cell: CellRequest, _ node: LayoutNode, isBox: Bool,
+    _ axis: AxisCompiler
+  ) -> CellRecord.HandedExtent? {
+    let direction = axis.attributes.axis, isStretched = decided.length == .cell
+    let lacksRoom = isStretched && cell.alignment(direction).length == .content
+    let mayLengthenGrid = isBox || cell.margins.length(direction) > 0 || lacksRoom && axis.itemsAffectLength
+    if isStretched && !mayLengthenGrid { return nil }
+    let usesLength = axis.itemRowsUseLength && !lacksRoom && !(isBox && node.needInCell(direction) != nil)
+    let handed = usesLength ? axis.attributes.length : axis.host.handedLength(direction)
+    if isStretched && handed == axis.attributes.length { return nil }
+    return CellRecord.HandedExtent(length: handed, extent: length)
   }
 
   /// Returns the key of an item whose own constraints determine its width.
   ///
   /// The tracks determine only the position of such an item.
-  private func ownKey(_ cell: CellRequest, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
+  private func ownKey(_ cell: CellRequest, _ axis: AxisCompiler) -> CellRecord.Key {
     let node = cell.node
     node.decideLength(false, along: .horizontal)
     node.yieldLength(nil, along: .horizontal)
-    let lies = CellAlignment(alignment.position, length: .content)
+    let lies = CellAlignment(cell.alignment(.horizontal).position, length: .content)
     var key = CellRecord.Key(decided: lies, cell, axis)
     if node.hasNoContent && !(node.owner is Grid) {
       var demand = CellRecord.Demand()

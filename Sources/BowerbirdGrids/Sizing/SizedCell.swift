@@ -62,7 +62,7 @@ extension CellRequest {
     switch alignment(axis).length {
     case .fixed: return false
     case .content: return true
-    case .cell: return plan.extent != .whole && plan.holdsContent(tracks(axis))
+    case .cell: return plan.extent != .whole && plan.areContentTracks(tracks(axis))
     }
   }
 
@@ -120,8 +120,8 @@ extension CellRequest {
 }
 
 extension TrackAxis {
-  /// Returns whether all tracks of a range are as long as their contents.
-  fileprivate func holdsContent(_ tracks: Range<Int>) -> Bool {
+  /// Returns whether all tracks of a range have the size ``TrackSize/content``.
+  fileprivate func areContentTracks(_ tracks: Range<Int>) -> Bool {
     if case .even = extent { return false }
     return !self.tracks.isEmpty && tracks.upperBound <= self.tracks.count
       && self.tracks[tracks].allSatisfy { $0.size == .content }

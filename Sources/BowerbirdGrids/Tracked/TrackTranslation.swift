@@ -104,15 +104,15 @@ struct TrackTranslation {
   private func between(_ least: GridTrack, _ most: GridTrack, _ isUsable: inout Bool) -> Track {
     var minimum = 0.0
     if case .pt(let length) = least { minimum = usable(length, &isUsable) }
-    let holdsContent = least == .fit
+    let isFitted = least == .fit
     switch most {
     case .fr(let factor):
       var track = share(usable(factor, &isUsable))
       track.minimum = minimum
-      track.holdsContent = track.holdsContent || holdsContent
+      track.holdsContent = track.holdsContent || isFitted
       return track
     case .pt(let length):
-      var track = Track(.fixed(max(usable(length, &isUsable), minimum)), minimum: minimum, holdsContent: holdsContent)
+      var track = Track(.fixed(max(usable(length, &isUsable), minimum)), minimum: minimum, holdsContent: isFitted)
       track.shrinks = true
       return track
     case .fitUpTo(let length):

@@ -83,7 +83,7 @@ extension AxisCompiler {
   /// check returns true lies in a row whose height other items have changed: the height does not depend on the grid's
   /// length, and the item has room.
   func keepsConstraints(_ index: Int, of cell: CellRequest) -> Bool {
-    let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
+    let isPlain = cells[index].key.isDecided && !cells[index].key.hasOptionalLength && cells[index].key.handed == nil
     guard isPlain, !sizingState.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
       let extent = sizingState.sizing.extent(of: cell.tracks(attributes.axis), in: plan), extent.slope == 0
     else { return false }
@@ -113,7 +113,7 @@ extension AxisCompiler {
     let yields =
       (isMixed || hasUnevenShares)
       && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }
-    let isStretched = alignment.length == .cell && holdsContent(tracks)
+    let isStretched = alignment.length == .cell && growsForContent(tracks)
     node.yieldLength(yields ? GridPriority.contentOfShares : isStretched ? node.resistance(axis) : nil, along: axis)
   }
 }

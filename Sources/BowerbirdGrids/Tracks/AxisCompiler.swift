@@ -157,8 +157,10 @@ final class AxisCompiler {
 
   var hasFlexibleTrack: Bool { plan.tracks.contains { $0.isFlexible } }
 
-  /// Returns whether none of the tracks is a share, and at least one of them is never shorter than its items need.
-  func holdsContent(_ tracks: Range<Int>) -> Bool {
+  /// Returns whether the content of an item can lengthen its tracks.
+  ///
+  /// This is so if none of them is a share, and at least one of them is never shorter than its items need.
+  func growsForContent(_ tracks: Range<Int>) -> Bool {
     plan.tracks[tracks].contains { $0.holdsContent } && !plan.tracks[tracks].contains { $0.isFlexible }
   }
 

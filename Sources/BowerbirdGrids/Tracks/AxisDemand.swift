@@ -62,7 +62,7 @@ extension AxisDemand {
       if tracks.count == 1 {
         continue
       } else if kinds.hasFlexibleTrack(in: tracks) {
-        firmTracks.formUnion(tracks.filter { kinds.holdsContent[$0] })
+        firmTracks.formUnion(tracks.filter { kinds.isContent[$0] })
       } else if kinds.hasContentTrack(in: tracks), cell.needsRoom(axis) {
         let margins = cell.margins.length(axis)
         spans.append(
@@ -70,7 +70,7 @@ extension AxisDemand {
             node: ObjectIdentifier(cell.node), item: cell.node.reference, tracks: tracks,
             margins: margins, need: cell.need(axis),
             length: cell.node.lengthInTracks(axis)))
-        stagedTracks.formUnion(tracks.filter { kinds.holdsContent[$0] })
+        stagedTracks.formUnion(tracks.filter { kinds.isContent[$0] })
       }
     }
     if spans.count > 1 { sortByLength() }
@@ -122,8 +122,9 @@ extension GridCell {
 }
 
 extension GridCell {
-  /// Returns the need of an item that is as long as its tracks; nil for other items, and if the need is unknown before
-  /// the solve.
+  /// Returns the need of a stretched item's content.
+  ///
+  /// The result is nil if the item is not stretched or has no content, or if the need is unknown before the solve.
   fileprivate func need(_ axis: Axis) -> ContentNeed? {
     item.layoutNode.stretchedNeed(alignment(axis), axis)
   }
@@ -140,15 +141,15 @@ extension LayoutNode {
 
 /// Running counts of the content tracks and shares of an axis, to check a range of tracks without a loop.
 struct TrackKinds {
-  private(set) var holdsContent: [Bool] = []
+  /// For each track, whether its size is ``TrackSize/content``.
+  private(set) var isContent: [Bool] = []
   private var contentBefore = [0]
   private var flexibleBefore = [0]
 
   init(_ tracks: [Track]) {
     for track in tracks {
-      let isContent = track.size == .content
-      holdsContent.append(isContent)
-      contentBefore.append(contentBefore[contentBefore.count - 1] + (isContent ? 1 : 0))
+      isContent.append(track.size == .content)
+      contentBefore.append(contentBefore[contentBefore.count - 1] + (track.size == .content ? 1 : 0))
       flexibleBefore.append(flexibleBefore[flexibleBefore.count - 1] + (track.isFlexible ? 1 : 0))
     }
   }

@@ -110,7 +110,7 @@ struct CellCompiler: ~Copyable {
   private func set(
     _ length: Definition, counts: Bool = true, over old: LayoutConstraint?
   ) -> LayoutConstraint? {
-    if key.isBox { return weigh(length, GridPriority.boxLength, over: old) }
+    if key.hasOptionalLength { return weigh(length, GridPriority.boxLength, over: old) }
     axis.book.define(.length, attributes.axis, of: node, length, counts: counts)
     return axis.book.drop(old)
   }
@@ -123,10 +123,10 @@ struct CellCompiler: ~Copyable {
   }
 
   private func asLongAsCell(over old: LayoutConstraint?) -> LayoutConstraint? {
-    if first != last && !key.isEven && !key.isBox { return set(end, counts: !key.hasSums, over: old) }
+    if first != last && !key.isEven && !key.hasOptionalLength { return set(end, counts: !key.hasSums, over: old) }
     var length = Definition(attributes.length, plus: key.before + key.after, .cellLength)
     axis.add(lengthOf: tracks, times: -1, to: &length)
-    if canLackRoom && !key.isBox { return weigh(length, margins, over: old) }
+    if canLackRoom && !key.hasOptionalLength { return weigh(length, margins, over: old) }
     return set(length, counts: !key.hasSums, over: old)
   }
 
@@ -210,7 +210,7 @@ struct CellCompiler: ~Copyable {
     case .cell:
       expression.constant = key.before + key.after
       axis.add(lengthOf: tracks, times: -1, to: &expression)
-      if key.isBox { priority = GridPriority.boxLength } else if canLackRoom { priority = margins }
+      if key.hasOptionalLength { priority = GridPriority.boxLength } else if canLackRoom { priority = margins }
     }
     return axis.book.add(consume expression, .equal, priority, "cell length", over: old)
   }

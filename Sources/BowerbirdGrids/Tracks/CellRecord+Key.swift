@@ -36,10 +36,10 @@ extension CellRecord.Demand {
     let track = axis.plan.tracks[tracks.lowerBound]
     let isSingle = tracks.count == 1
     let holdsAlone = isSingle && (track.holdsContent || axis.isLive(tracks.lowerBound))
-    let holdsContent = holdsAlone || (!isSingle && axis.holdsContent(tracks))
-    let canBreak = holdsContent && axis.isBounded && node.isMeasured(direction)
+    let isHolding = holdsAlone || (!isSingle && axis.growsForContent(tracks))
+    let canBreak = isHolding && axis.isBounded && node.isMeasured(direction)
     let margins = cell.margins.before(direction) + cell.margins.after(direction)
-    if holdsContent && axis.isBounded && alignment.length.dependsOnContent { content = node.knownContent(direction) }
+    if isHolding && axis.isBounded && alignment.length.dependsOnContent { content = node.knownContent(direction) }
     if holdsAlone && axis.isStaged(tracks.lowerBound) { need = node.stretchedNeed(alignment, direction) }
     if holdsAlone { fillsBase = axis.base(of: tracks.lowerBound) }
     isHeld = holdsAlone && track.maximum == .infinity

@@ -21,7 +21,7 @@ struct CellRecord {
     /// Whether the item lies in a share and has weaker constraints, so that the item takes no room from other tracks.
     var yields = false
     /// Whether an optional constraint sets the length, as for a box whose own constraints may contradict the length.
-    var isBox = false
+    var hasOptionalLength = false
     /// The fit of a box that gets its length from a cell of unknown length; nothing for other items.
     var storedFit = OptionalFit.nothing
     /// The item's length as a function of the grid's length, or of the length that the grid hands on; nil if the lines

@@ -308,7 +308,7 @@ public final class TrackCompiler {
   /// the item's length.
   private func forecast(_ length: Double?, _ node: LayoutNode, _ index: Int, _ side: AxisCompiler) -> Double? {
     guard let length else { return nil }
-    let isOptional = side.cells[index].key.isBox
+    let isOptional = side.cells[index].key.hasOptionalLength
     return node.length(side.attributes.axis, givenBy: length, isOptional ? GridPriority.boxLength : .required)
   }
 
