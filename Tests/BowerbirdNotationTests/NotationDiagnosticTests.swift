@@ -78,6 +78,7 @@ struct NotationDiagnosticTests {
         "1:35: found 'hihg', expected a priority: 'high', 'medium', 'low' or a number from 1 to 1000; did you mean 'high'?"
       ),
       ("box a .size(3, -4)", "1:16: found '-', expected a length that is not negative"),
+      ("tracks a .tracks(repeat(1000, fit), fit)", "1:37: found 'fit', expected from 1 to 1000 tracks"),
       ("box a .hidden(3)", "1:15: found '3', expected no further argument of '.hidden'"),
       ("box a .size(3, 4) .size(5, 6)", "1:20: found 'size', expected nothing that contradicts '.size'"),
       ("vertical a { box b .auto .constant(3) }", "1:27: found 'constant', expected nothing that contradicts '.auto'"),

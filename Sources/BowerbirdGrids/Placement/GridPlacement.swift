@@ -19,15 +19,14 @@ public struct GridPlacement: Hashable, Sendable {
   /// The number of rows.
   public var rowCount = 0
 
-  /// The greatest number of tracks; a larger `trackCount` is replaced by this number.
-  ///
-  /// No grid has enough items to fill more tracks.
-  static let mostTracks = 1_000_000
-
   /// The requests that could not be met as asked.
   ///
   /// A span that is shortened because it would extend beyond the last track gives no warning.
   public var warnings: [GridWarning] = []
+
+  /// The largest number of columns, or of rows in a grid that flows by columns; a larger `trackCount` counts as this
+  /// number.
+  static let mostTracks = 1_000_000
 
   /// Places items in a grid of `trackCount` columns (rows, if the grid flows by columns).
   ///

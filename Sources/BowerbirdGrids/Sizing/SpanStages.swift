@@ -191,7 +191,7 @@ struct SpanStages {
     if stages[index].next >= 0 { for group in stages[stages[index].next].groups { insert(group, into: &pending) } }
   }
 
-  /// Inserts the index of a group into the pending indices, which are in descending order, if it is not among them.
+  /// Inserts the index of a group into `pending`, unless it is there already; the indices are in descending order.
   private func insert(_ group: Int, into pending: inout [Int]) {
     var (low, high) = (0, pending.count)
     while low < high {

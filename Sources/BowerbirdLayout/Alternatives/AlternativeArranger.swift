@@ -157,11 +157,14 @@ extension LayoutNode {
     parent?.contentChanged(of: self)
   }
 
-  /// Requests new rows for all constraints and definitions that may involve the item's handed lengths.
+  /// Requests new rows for the constraints, and for the definitions of children, that may contain a length of the item.
+  ///
+  /// If anything is mirrored, positions inside of the item contain its width, so the constraints of all items inside of
+  /// it get new rows too.
   func recompileInside() {
     guard let engine, slot >= 0 else { return }
-    var nodes = [self]
-    if engine.slots.hasMirrored { forEachNode { nodes.append($0) } }
+    var nodes: [LayoutNode] = []
+    if engine.slots.hasMirrored { forEachNode { nodes.append($0) } } else { nodes = [self] }
     for node in nodes {
       for mention in node.reference.mentions {
         let constraint = mention.constraint

@@ -74,7 +74,9 @@ extension ChoiceTest {
 }
 
 extension LayoutExpression {
-  /// The value of the expression in the present solution; terms of items that are not in the layout count as 0.
+  /// The value of the expression in the present solution, with each position measured in the item's parent.
+  ///
+  /// A term of an item that is not in the layout counts as 0.
   var solvedValue: Double {
     var sum = constant
     forEachTerm { _, term in sum += term.coefficient * (term.item.node?.value(of: term.attribute) ?? 0) }

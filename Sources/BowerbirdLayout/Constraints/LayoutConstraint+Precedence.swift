@@ -21,7 +21,7 @@ extension LayoutConstraint {
     if hosts != otherHosts { return hosts > otherHosts }
     if isOfContainer != other.isOfContainer { return isOfContainer }
     if !isOfContainer { return age > other.age }
-    let (key, otherKey) = (arrangement, other.arrangement)
+    let (key, otherKey) = (declarationOrder, other.declarationOrder)
     if key.tiesItems != otherKey.tiesItems { return key.tiesItems }
     if key.position != otherKey.position { return key.position > otherKey.position }
     if key.attribute != otherKey.attribute { return key.attribute > otherKey.attribute }
@@ -51,11 +51,12 @@ extension LayoutConstraint {
     return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }
   }
 
-  /// The sort key of a container's constraint: whether the constraint involves several items, the position of the first
-  /// item in the declaration, and the code of the first attribute.
+  /// The sort key of a container's constraint: whether it involves several items, the place of its first term's item in
+  /// the declaration, and the code of that term's attribute.
   ///
-  /// The position is -1 if the constraint is in no engine.
-  private var arrangement: (tiesItems: Bool, position: Int32, attribute: Int32) {
+  /// The place is -1 if the item has no slot, or the constraint no engine. Both numbers are -1 for a constraint without
+  /// terms.
+  private var declarationOrder: (tiesItems: Bool, position: Int32, attribute: Int32) {
     guard let first = expression.terms.first else { return (false, -1, -1) }
     let tiesItems = expression.terms.contains { $0.item !== first.item }
     let position = engine.map { engine in

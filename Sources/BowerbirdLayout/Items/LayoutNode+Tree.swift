@@ -166,7 +166,8 @@ extension LayoutNode {
     forEachNode { $0.reference.leave(for: clock) }
   }
 
-  /// Calls a closure with this node and with all nodes below it, parents first.
+  /// Calls a closure with this node, its children and attachments, and all nodes inside of them, each node before its
+  /// own children.
   func forEachNode(_ body: (LayoutNode) -> Void) {
     var pending = [Unmanaged.passUnretained(self)]
     while let next = pending.popLast() {

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Box {
-  /// Applies the traits that any box has, and the traits of a box as an item of tracks, lines or columns.
+  /// Applies the traits that any box has, and those that place the box in a grid.
   func apply(_ traits: [NotationTrait]) {
     for trait in traits {
       applyContent(trait)
@@ -9,7 +9,7 @@ extension Box {
     }
   }
 
-  /// Applies the traits of a box as an item of tracks, lines or columns.
+  /// Applies only the traits that place the box in a grid of tracks, a wrapping grid or a column grid.
   func applyPlaces(_ traits: [NotationTrait]) { for trait in traits { applyPlace(trait) } }
 
   private func applyContent(_ trait: NotationTrait) {

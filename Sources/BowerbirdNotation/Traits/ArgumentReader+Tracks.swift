@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension ArgumentReader {
-  /// The greatest number of tracks in a list; a limit keeps repetitions from exhausting the memory.
+  /// The largest number of tracks in a list; a limit keeps repetitions from exhausting the memory.
   private static let mostTracks = 1000
 
   /// Reads a list of tracks; a number alone is a number of equal shares.
@@ -17,6 +17,7 @@ extension ArgumentReader {
     var next: Argument? = first
     while let argument = next {
       try append(argument, to: &tracks)
+      if tracks.count > Self.mostTracks { throw tooManyTracks(argument.token) }
       next = take()
     }
     return tracks
@@ -24,6 +25,10 @@ extension ArgumentReader {
 
   private func noTracks() throws(NotationDiagnostic) -> [GridTrack] {
     throw missing("tracks such as '50pt, 1fr, fit'")
+  }
+
+  private func tooManyTracks(_ token: Token) -> NotationDiagnostic {
+    NotationDiagnostic(token, expected: "from 1 to \(Self.mostTracks) tracks")
   }
 
   private func append(_ argument: Argument, to tracks: inout [GridTrack]) throws(NotationDiagnostic) {
@@ -37,7 +42,7 @@ extension ArgumentReader {
     while let inner = reader.take() { unit.append(try track(inner)) }
     try reader.requireEnd()
     if unit.isEmpty || tracks.count + count * unit.count > Self.mostTracks {
-      throw NotationDiagnostic(argument.token, expected: "from 1 to \(Self.mostTracks) tracks")
+      throw tooManyTracks(argument.token)
     }
     for _ in 0..<count { tracks += unit }
   }

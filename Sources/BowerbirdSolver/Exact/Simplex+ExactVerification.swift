@@ -220,8 +220,10 @@ extension Simplex {
     }
   }
 
-  /// Removes the rows and entries of a part from the lists of dirty and infeasible rows, and then lists again the
-  /// required rows that the part leaves out.
+  /// Removes a part's rows from the lists of dirty and primal infeasible rows, and its basis entries from the list of
+  /// dual infeasible entries.
+  ///
+  /// The violated required rows that the part leaves out are listed as primal infeasible, if they are not listed yet.
   private mutating func forgetWork(on part: ExactPart) {
     for row in part.problem.rows {
       unlistPrimalInfeasible(row.number)

@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// Expects that all required constraints of a tree hold, in the size of its last layout or, without such a size, in the
-/// fitting size.
+/// Expects that all required constraints of a tree hold.
 ///
-/// A failure has a sentence for each conflict, which lists the constraints that cannot hold together. Other problems of
-/// the layout are failures too; warnings are not.
+/// The function brings the layout up to date first: in the size of the last layout, or in the fitting size if that size
+/// is zero. The failure lists each conflict with the constraints that cannot hold together, and all other
+/// problems of the layout. Warnings are no failure.
 ///
 /// ```swift
 /// container.layout(width: 320, height: 480)

@@ -165,10 +165,10 @@ struct ConvexPolygon {
 
   /// The parts of a polygon on both sides of a line.
   struct Parts {
-    /// The part in which the condition of the line holds; nil if there is no such part.
+    /// The part on the line's inner side; nil if there is no such part.
     var inside: ConvexPolygon?
 
-    /// The part in which the condition of the line does not hold; nil if there is no such part.
+    /// The part beyond the line; nil if the polygon extends beyond the line by no more than the slack.
     var outside: ConvexPolygon?
   }
 

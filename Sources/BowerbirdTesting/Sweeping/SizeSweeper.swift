@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Covers a rectangle of sizes, or the sizes on a line, with polygons in which frames are affine.
 struct SizeSweeper {
-  /// A region that is at most this share of the area's width and height is not divided further.
+  /// The share of the area's width and height up to which a region is not divided further.
   private static let smallestShare = 1.0 / 16
 
   let root: any LayoutItem
@@ -96,10 +96,10 @@ struct SizeSweeper {
         corners: polygon.corners, lines: lines, frames: SweptFrames(items: items, frames: frames), state: state))
   }
 
-  /// Adds to `choiceLines` the lines around a polygon on which choices may take other alternatives.
+  /// Adds to `choiceLines` those borders of a polygon at which the test of a choice changes its result.
   ///
-  /// Each line is the border of a condition without the condition's tolerance. At the end of the tolerance, rounding
-  /// would decide whether the condition holds.
+  /// Each line is drawn without the tolerance of the test. At the end of the tolerance, rounding would decide the
+  /// result.
   private mutating func noteChoiceLines(of steady: SteadyRegion, around polygon: ConvexPolygon) {
     for var halfPlane in steady.halfPlanes where halfPlane.isOfChoice {
       guard let border = SizeLine(halfPlane, around: steady.size, widenedBy: 0),

@@ -1,11 +1,11 @@
 import BowerbirdLayout
 
-/// A tree of nested rows and columns, with up to four equal children in each.
+/// A tree of nested rows and columns, with up to four children in each.
 ///
 /// Benchmarks of flexible-box engines use such a tree. A box at an even depth is a row, and a box at an odd depth is a
-/// column. The gaps between children and the padding around them are 8 wide. Along the axis of the parent, every child
-/// is as long as its first sibling, except for one leaf that a loop makes longer. Across that axis, every child is as
-/// long as its parent without padding.
+/// column. The gaps between children and the padding around them are 8 wide. Along the axis of the parent, all
+/// children are equally long. Across that axis, every child is as long as its parent without padding. The phase
+/// `sibling` of the benchmark makes one leaf longer than its siblings.
 final class FlexTree: LayoutScene {
   let boxes: [Box]
   private let shape: TreeShape

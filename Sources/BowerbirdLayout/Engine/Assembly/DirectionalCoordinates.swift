@@ -13,9 +13,10 @@ protocol DirectionalCoordinates {
   /// Whether the inside of the ancestor runs from right to left.
   var isMirrored: Bool { get }
 
-  /// Whether left and right mean the physical sides, and not the leading and trailing edges.
+  /// Whether left and right mean the physical sides where the inside of the ancestor runs from right to left.
   ///
-  /// This is so if the row contains left or right edges, but no leading or trailing edges.
+  /// They do if the row contains left or right, and neither leading nor trailing. In all other rows, left means leading,
+  /// and right means trailing. The value has no effect, and may be false, if nothing is mirrored.
   var isPhysical: Bool { get }
 
   /// Returns the parent of an item that lies inside of the ancestor.
