@@ -12,7 +12,7 @@ extension Alternatives {
   /// The tests do not decide this if only a solution shows it, if no need has been computed, or if a constraint was
   /// left out when the alternative was last taken.
   func isDecidedByTests(_ index: Int) -> Bool {
-    index < fits.count && !fits[index].needsSolution && !conflicting.contains(index)
+    index < fits.count && !fits[index].needsSolution && !findings[index].hasConflict
   }
 
   /// Returns the tests that must all hold for an alternative to qualify.

@@ -57,18 +57,8 @@ public final class Alternatives {
   /// alternative has been released.
   @exclusivity(unchecked) private(set) var outer: ArrangementRole?
 
-  /// The indices of the alternatives that had a constraint left out because of a conflict when they were last taken.
-  @exclusivity(unchecked) private(set) var conflicting: Set<Int> = []
-
-  /// For each alternative, the height certificate that lets layouts pass over the alternative without a trial, or nil.
-  ///
-  /// The array is empty until a layout passes over an alternative.
-  @exclusivity(unchecked) var passedOver: [HeightCertificate?] = []
-
-  /// For each alternative, the value of ``ChoiceState/changes`` when a layout last passed over the alternative.
-  ///
-  /// The value is nil if no layout has passed over the alternative. The array is empty at first.
-  @exclusivity(unchecked) private var failures: [Int?] = []
+  /// For each alternative, what layouts have found about it since the installation.
+  @exclusivity(unchecked) private(set) var findings: [AlternativeFindings]
 
   /// Creates nested alternatives.
   ///
@@ -82,6 +72,7 @@ public final class Alternatives {
     host = item.layoutNode.reference
     let before = ChildPosition.positions(below: item.layoutNode)
     alternatives = Self.usable(content(), for: item.layoutNode)
+    findings = alternatives.map { _ in AlternativeFindings() }
     let arranged = Self.sharedArrangements(of: alternatives)
     for alternative in alternatives { alternative.wrapArrangements(in: arranged) }
     for index in alternatives.indices {
@@ -177,6 +168,7 @@ public final class Alternatives {
     self.choice = nil
     rests = false
     (fits, testedConstants, changesOfFits, reported) = ([], [], nil, nil)
+    findings = alternatives.map { _ in AlternativeFindings() }
     guard let node = host.node else { return }
     node.alternativeArranger?.sets.removeAll { $0 === self }
     for position in home { position.reclaim() }
@@ -358,19 +350,18 @@ public final class Alternatives {
     return scope
   }
 
-  /// Records in ``failures`` that a layout passes over an alternative.
+  /// Records that a layout passes over an alternative.
   ///
   /// `changes` is the present ``ChoiceState/changes``.
   ///
   /// - Returns: Whether a layout has passed over the alternative before, since the last change by a program.
-  func noteFailure(of index: Int, _ changes: Int) -> Bool {
-    if passedOver.isEmpty {
-      passedOver = Array(repeating: nil, count: alternatives.count)
-      failures = Array(repeating: nil, count: alternatives.count)
-    }
-    defer { failures[index] = changes }
-    return failures[index] == changes
+  func notePassedOver(_ index: Int, _ changes: Int) -> Bool {
+    defer { findings[index].passedOver = changes }
+    return findings[index].passedOver == changes
   }
+
+  /// Stores the certificate that an alternative is too high for the host.
+  func note(_ certificate: HeightCertificate, for index: Int) { findings[index].certificate = certificate }
 
   /// Records whether a required constraint of an alternative, or on an item in its arrangements, is left out of the
   /// present solution.
@@ -381,7 +372,7 @@ public final class Alternatives {
     let hasConflict =
       alternative.constraints.contains { $0.stage == .leftOut }
       || engine.standing.conflicts.contains { $0.isCurrent && alternative.arrangesItem(of: $0.leftOut) }
-    if hasConflict { conflicting.insert(index) } else { conflicting.remove(index) }
+    findings[index].hasConflict = hasConflict
     return !hasConflict
   }
 }

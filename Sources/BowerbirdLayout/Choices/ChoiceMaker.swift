@@ -90,7 +90,7 @@ struct ChoiceMaker {
   /// - Returns: The index. The result is nil if there are no certificates, or if taking the alternative may affect
   ///   other choices. Taking the alternative affects no other choice if it is taken already, or if the choice is local.
   private func certifiedFirst(_ choice: LayoutChoice) -> Int? {
-    if choice.alternatives?.passedOver.isEmpty ?? true { return nil }
+    guard let set = choice.alternatives, set.findings.contains(where: { $0.passedOver != nil }) else { return nil }
     let first = firstAllowed(choice, from: choice.least, certified: true)
     return first == choice.taken || isLocal(choice) ? first : nil
   }

@@ -8,9 +8,7 @@ struct HeightCertifier {
 
   /// Returns whether an alternative is too high for its host according to a height certificate.
   func isTooHigh(_ index: Int, of choice: LayoutChoice) -> Bool {
-    guard let set = choice.alternatives, index < set.passedOver.count, let known = set.passedOver[index],
-      applies(known, to: choice)
-    else { return false }
+    guard let known = choice.alternatives?.findings[index].certificate, applies(known, to: choice) else { return false }
     let height = engine.solvedValue(choice.node.slot, .height)
     return !ChoiceTest(fitting: known.height).holds(height - known.height)
   }
@@ -44,12 +42,11 @@ struct HeightCertifier {
       choice.standsApart(engine.choiceState.changes),
       let need = set.fits[index][.vertical]
     else { return }
-    if !set.noteFailure(of: index, engine.choiceState.changes) || engine.solvedValue(node.slot, .height) >= need.fit {
-      return
-    }
+    let changes = engine.choiceState.changes
+    if !set.notePassedOver(index, changes) || engine.solvedValue(node.slot, .height) >= need.fit { return }
     guard let sizes = steadySizes(of: node) else { return }
-    set.passedOver[index] = HeightCertificate(
-      sizes: sizes, height: need.fit, needs: node.computedNeeds, changes: engine.choiceState.changes)
+    set.note(
+      HeightCertificate(sizes: sizes, height: need.fit, needs: node.computedNeeds, changes: changes), for: index)
   }
 
   /// Returns a range of sizes of a host around the present size; nil if no range is known.
