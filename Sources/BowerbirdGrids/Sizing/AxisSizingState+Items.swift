@@ -19,7 +19,7 @@ extension AxisSizingState {
     if axis.evenCount == nil && (!hasKnownNeed || extent == nil && mayLackRoom(cell, direction)) {
       return weigh(cell, node, axis)
     }
-    let isBox = !node.arrangesChildren && !node.children.isEmpty
+    let isBox = node.isBoxWithChildren
     // In equal tracks each item depends on all other items. If one need is unknown before the solve, all lengths are
     // unknown too.
     let dependsOnOthers = axis.evenCount != nil && isLive
@@ -143,7 +143,7 @@ extension AxisSizingState {
     node.yieldLength(nil, along: .horizontal)
     let lies = CellAlignment(cell.alignment(.horizontal).position, length: .content)
     var key = CellRecord.Key(decided: lies, cell, axis)
-    if node.hasNoContent && !(node.owner is Grid) {
+    if node.needsShortening {
       var demand = CellRecord.Demand()
       demand.isShort = true
       key.storedDemand = .demand(demand)

@@ -9,7 +9,7 @@ final class TrackedArranger: GridArranger {
   ///
   /// The value is stored and not computed, because every layout reads it.
   @exclusivity(unchecked) private var repeatsTracks: Bool
-  @exclusivity(unchecked) private(set) var elements: [GridElement] = []
+  @exclusivity(unchecked) private var declared: ElementList
   @exclusivity(unchecked) private(set) var list = ItemList()
   @exclusivity(unchecked) private(set) var layout: TrackedLayout?
 
@@ -18,24 +18,19 @@ final class TrackedArranger: GridArranger {
   private(set) var warnings: [GridWarning] = []
   private(set) var work = GridWork()
   private var cache = PlacementCache()
-  @exclusivity(unchecked) private var elementsChanged = true
-
-  /// A warning for each element of an item that an earlier element has already listed.
-  private var repeated: [GridWarning] = []
 
   init(_ declaration: GridDeclaration, elements: [GridElement]) {
     self.declaration = declaration
     repeatsTracks = declaration.repeatsTracks
-    setElements(elements)
+    declared = ElementList(elements)
   }
 
-  func setElements(_ elements: [GridElement]) {
-    let unique = UniqueElements(elements)
-    (self.elements, repeated) = (unique.elements, unique.warnings)
-    elementsChanged = true
-  }
+  /// The declared elements, each item once.
+  var elements: [GridElement] { declared.elements }
 
-  var listedItems: [any LayoutItem] { elements.map { $0.item } }
+  func setElements(_ elements: [GridElement]) { declared = ElementList(elements) }
+
+  var listedItems: [any LayoutItem] { declared.items }
 
   /// Places the items, reads their needs, and sets the grid's needs.
   func arrange(_ grid: Grid) {
@@ -64,7 +59,7 @@ final class TrackedArranger: GridArranger {
     self.layout = layout
     placeSubgrids(of: grid, layout)
     isDecorated = list.isDecorated
-    warnings = repeated + list.warnings + layout.warnings
+    warnings = declared.warnings + list.warnings + layout.warnings
     grid.layoutNode.heightFollowsWidth = repeatsTracks
     grid.compiler.store(plan(layout, of: grid))
     work.placementsComputed = cache.computed
@@ -155,7 +150,7 @@ final class TrackedArranger: GridArranger {
   ///
   /// - Returns: Whether all cells were updated; if not, the whole plan must be made again.
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
-    guard let layout, !elementsChanged else { return false }
+    guard let layout, !declared.hasChanged else { return false }
     for node in nodes {
       guard let index = list.index(of: node), index < layout.placement.areas.count else { return false }
       let cell = cell(at: index, area: layout.placement.areas[index], layout: layout, of: grid)
@@ -226,14 +221,9 @@ final class TrackedArranger: GridArranger {
   ///
   /// An element is removed if its item has left the grid since the last arrangement.
   private func listItems(in grid: Grid) {
-    if elements.indices.contains(where: { !grid.layoutNode.has(elements[$0].item.layoutNode) }) {
-      elements.removeAll { !grid.layoutNode.has($0.item.layoutNode) }
-      elementsChanged = true
-    }
-    guard elementsChanged else { return }
-    elementsChanged = false
+    guard declared.takeChange(in: grid.layoutNode) else { return }
     let old = list
-    list = ItemList(elements, previous: old)
+    list = ItemList(declared.elements, previous: old)
     removeMissing(from: old, in: grid)
     addChildren(to: grid)
   }

@@ -48,8 +48,7 @@ extension CellRecord.Demand {
       ceiling = CellRecord.Ceiling(length: axis.endLength, insets: axis.plan.startInset + axis.plan.endInset + margins)
     }
     isWhole = axis.isWhole
-    isShort =
-      alignment.length == .content && node.hasNoContent && !(node.owner is Grid) && node.needInCell(direction) == nil
+    isShort = alignment.length == .content && node.needsShortening && node.needInCell(direction) == nil
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
 

@@ -44,7 +44,15 @@ extension LayoutNode {
   }
 
   /// Whether the item has no content along either axis.
-  var hasNoContent: Bool { !hasContent(.horizontal) && !hasContent(.vertical) }
+  private var hasNoContent: Bool { !hasContent(.horizontal) && !hasContent(.vertical) }
+
+  /// Whether nothing but a constraint keeps the item short where its container gives it no length.
+  ///
+  /// This is so for an item without content. A grid has constraints of its own that keep it short.
+  var needsShortening: Bool { hasNoContent && !(owner is Grid) }
+
+  /// Whether the item has children that it does not arrange, so that only constraints of the program do.
+  var isBoxWithChildren: Bool { !arrangesChildren && !children.isEmpty }
 
   private func intrinsicLength(_ axis: Axis) -> Double? {
     axis == .horizontal ? owner?.intrinsicWidth : owner?.intrinsicHeight

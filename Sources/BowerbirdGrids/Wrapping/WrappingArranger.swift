@@ -8,7 +8,7 @@ import BowerbirdSolver
 /// its items need.
 final class WrappingArranger: GridArranger {
   var declaration: WrappingDeclaration
-  private(set) var elements: [GridElement] = []
+  private var declared = ElementList([])
   private(set) var warnings: [GridWarning] = []
 
   /// The items other than the overflow item.
@@ -24,13 +24,9 @@ final class WrappingArranger: GridArranger {
   private var placed: [PlacedItem] = []
   private let rows: LineRows
   private let live: LiveLines
-  private var elementsChanged = true
 
   /// The length of the grid for which the lines were broken; nil before the first arrangement.
   private var brokenFor: Double?
-
-  /// A warning for each element of an item that an earlier element has already listed.
-  private var repeated: [GridWarning] = []
 
   init(_ declaration: WrappingDeclaration, for grid: Grid) {
     self.declaration = declaration
@@ -38,13 +34,12 @@ final class WrappingArranger: GridArranger {
     live = LiveLines(grid.compiler.book, host: grid.layoutNode)
   }
 
-  func setElements(_ elements: [GridElement]) {
-    let unique = UniqueElements(elements)
-    (self.elements, repeated) = (unique.elements, unique.warnings)
-    elementsChanged = true
-  }
+  /// The declared elements, each item once.
+  var elements: [GridElement] { declared.elements }
 
-  var listedItems: [any LayoutItem] { elements.map { $0.item } }
+  func setElements(_ elements: [GridElement]) { declared = ElementList(elements) }
+
+  var listedItems: [any LayoutItem] { declared.items }
 
   // MARK: - Arranging
 
@@ -60,7 +55,7 @@ final class WrappingArranger: GridArranger {
       + elements.flatMap { element in
         element.settings.wrapping.warnings(of: element.item.name)
       }
-      + surplusMarks + repeated
+      + surplusMarks + declared.warnings
     brokenFor = nil
     grid.layoutNode.heightFollowsWidth = declaration.axis == .horizontal && !items.isEmpty
     breakLines(in: grid)
@@ -68,19 +63,10 @@ final class WrappingArranger: GridArranger {
     grid.layoutNode.noteDecision()
   }
 
-  /// Gives the grid's children the order of the elements, and removes the elements of items that have left the grid.
-  ///
-  /// An element whose item is lent to another alternative keeps its place in the list. The item comes back when the
-  /// alternative with this grid is taken.
+  /// Removes the elements of items that have left the grid, and gives the grid's children the order of the elements.
   private func list(in grid: Grid) {
     let node = grid.layoutNode
-    if elements.contains(where: { !node.has($0.item.layoutNode) }) {
-      elements.removeAll { !node.has($0.item.layoutNode) }
-      elementsChanged = true
-    }
-    guard elementsChanged else { return }
-    elementsChanged = false
-    node.order(elements.map { $0.item }.filter { $0.layoutNode.parent === node })
+    if declared.takeChange(in: node) { node.order(declared.items.filter { $0.layoutNode.parent === node }) }
   }
 
   // MARK: - Deciding
@@ -135,7 +121,7 @@ final class WrappingArranger: GridArranger {
       live.forgetRanges()
       placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
     } else if hasChoices(grid) {
-      placed = live.placedItems(in: PlacementRanges { placedItems(in: &$0) })
+      placed = live.placedItems(in: PlacementRanges { placedItems(in: &$0) }, along: declaration.axis)
     } else {
       placed = placedItems(in: &room)
     }

@@ -55,7 +55,7 @@ final class LineRows {
     let depends = placed.contains { $0.start.slope != 0 || $0.length.slope != 0 }
     let whole = depends ? host.sharedLength(axis) : nil
     for (index, target) in placed.enumerated() {
-      let node = items[index].item.layoutNode, isBox = !node.arrangesChildren && !node.children.isEmpty
+      let node = items[index].item.layoutNode, isBox = node.isBoxWithChildren
       node.decideLength(!isBox, along: axis)
       node.yieldLength(nil, along: axis)
       let uses = target.start.slope != 0 || target.length.slope != 0

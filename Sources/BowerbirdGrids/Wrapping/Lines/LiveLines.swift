@@ -18,7 +18,6 @@ final class LiveLines {
   private var choices: [LayoutChoice] = []
   private var overflowChoice: LayoutChoice?
   private var rangeChoice: LayoutChoice?
-  private var axis = Axis.horizontal
   private var rows: [LayoutConstraint] = []
   private var shares: [LayoutAttribute] = []
   private var need: LayoutAttribute?
@@ -77,7 +76,6 @@ final class LiveLines {
       for index in line.dropFirst() { setCondition(of: index, from: first, items, declaration) }
       if line.upperBound < items.count { setCondition(of: line.upperBound, from: first, items, declaration) }
     }
-    axis = declaration.axis
     if let overflow, let overflowChoice {
       keepItems(beside: overflow, overflowChoice, &breaks, items, declaration)
     }
@@ -112,7 +110,7 @@ final class LiveLines {
   /// The items get the starts and lengths of the first range whose end is beyond the grid's length. The choice tries
   /// the ranges from the shortest lengths on, so that the grid is as short as possible. If there is only one range, no
   /// choice is made.
-  func placedItems(in ranges: PlacementRanges) -> [PlacedItem] {
+  func placedItems(in ranges: PlacementRanges, along axis: Axis) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
       return ranges.parts[0].items
@@ -193,7 +191,10 @@ final class LiveLines {
       end = LayoutExpression(constant: 0)
       end.add(node, attributes.near)
       end.add(node, attributes.length)
-      rows += lengthRows(item, axis, isFirst: index == 0, shares, item.growFactor(stretches: stretches))
+      rows +=
+        item.isLive
+        ? liveLengthRows(item, axis)
+        : knownLengthRows(item, axis, isFirst: index == 0, shares, item.growFactor(stretches: stretches))
     }
     guard let shares else { return rows }
     rows.append(bound(shares, .greaterOrEqual, 0, .required, "share is not negative"))
@@ -226,59 +227,74 @@ final class LiveLines {
     return free
   }
 
-  /// Returns the constraints on the length of an item.
+  /// Returns the constraints on the length of an item whose natural length is unknown before the solve.
   ///
-  /// If the natural length of an item is known before the solve, the item has this length plus its share of the free
-  /// space. The first item of a line may also shrink. If the natural length is unknown, the item's own constraints
-  /// determine the length, within the item's least and greatest length.
-  private func lengthRows(
+  /// The item's own constraints determine the length, within the item's least and greatest length.
+  private func liveLengthRows(_ item: WrappedItem, _ axis: Axis) -> [LayoutConstraint] {
+    let node = item.item.layoutNode
+    node.yieldLength(nil, along: axis)
+    node.decideLength(false, along: axis)
+    var rows: [LayoutConstraint] = []
+    if item.shrink > 0 {
+      var excess = LayoutExpression(constant: 0)
+      excess.add(node, AxisAttributes.of(axis).length)
+      excess.add(host, AxisAttributes.of(axis).length, -1)
+      rows.append(book.add(excess, .lessOrEqual, GridPriority.containment, "item fits its line"))
+    }
+    if item.least > 0 { rows.append(bound(node, axis, .greaterOrEqual, item.least, .required, "least length")) }
+    if item.greatest != .infinity {
+      rows.append(bound(node, axis, .lessOrEqual, item.greatest, .required, "greatest length"))
+    }
+    if node.needsShortening { rows.append(bound(node, axis, .lessOrEqual, 0, GridPriority.shortItem, "item is short")) }
+    return rows
+  }
+
+  /// Returns the constraints on the length of an item whose natural length is known before the solve.
+  ///
+  /// The item has its natural length plus its share of the free space. The first item of a line may also shrink.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - axis: The axis of the lines.
+  ///   - isFirst: Whether the item is the first one of its line.
+  ///   - shares: The attribute of the length of one share; nil if the line has no shares.
+  ///   - grow: The number of shares by which the item grows.
+  /// - Returns: The constraints.
+  private func knownLengthRows(
     _ item: WrappedItem, _ axis: Axis, isFirst: Bool, _ shares: LayoutAttribute?, _ grow: Double
   ) -> [LayoutConstraint] {
-    let node = item.item.layoutNode, length = AxisAttributes.of(axis).length
+    let node = item.item.layoutNode, strength = node.isBoxWithChildren ? GridPriority.boxLength : .required
     node.yieldLength(nil, along: axis)
-    func row(
-      _ relation: Relation, _ value: Double, _ priority: Priority, _ name: String, to whole: LayoutAttribute? = nil
-    ) -> LayoutConstraint {
-      var expression = LayoutExpression(constant: -value)
-      expression.add(node, length)
-      if let whole { expression.add(host, whole, -1) }
-      return book.add(consume expression, relation, priority, name)
-    }
-    if item.isLive {
-      node.decideLength(false, along: axis)
-      var rows: [LayoutConstraint] = []
-      if item.shrink > 0 {
-        rows.append(row(.lessOrEqual, 0, GridPriority.containment, "item fits its line", to: length))
-      }
-      if item.least > 0 { rows.append(row(.greaterOrEqual, item.least, .required, "least length")) }
-      if item.greatest != .infinity { rows.append(row(.lessOrEqual, item.greatest, .required, "greatest length")) }
-      if node.hasNoContent && !(node.owner is Grid) {
-        rows.append(row(.lessOrEqual, 0, GridPriority.shortItem, "item is short"))
-      }
-      return rows
-    }
-    let isBox = !node.arrangesChildren && !node.children.isEmpty
-    node.decideLength(!isBox, along: axis)
-    let strength = isBox ? GridPriority.boxLength : .required
+    node.decideLength(!node.isBoxWithChildren, along: axis)
     let shrinks = isFirst && item.shrink > 0 && item.least < item.natural
     var grown = LayoutExpression(constant: -item.natural)
-    grown.add(node, length)
+    grown.add(node, AxisAttributes.of(axis).length)
     if let shares, grow > 0 { grown.add(host, shares, -grow) }
     let isGrowing = shares != nil && grow > 0
     if !shrinks && !(isGrowing && item.isBounded) { return [book.add(grown, .equal, strength, "item length")] }
     var rows = [book.add(grown, .lessOrEqual, shrinks ? .required : strength, "item length")]
     if shrinks {
-      rows.append(row(.greaterOrEqual, item.least, .required, "least length"))
-      rows.append(book.add(excess(of: item, isGrowing), .lessOrEqual, GridPriority.containment, "item fits its line"))
-      rows.append(row(.greaterOrEqual, item.natural, GridPriority.content, "item shows its content"))
+      rows.append(bound(node, axis, .greaterOrEqual, item.least, .required, "least length"))
+      rows.append(
+        book.add(excess(of: item, isGrowing, axis), .lessOrEqual, GridPriority.containment, "item fits its line"))
+      rows.append(bound(node, axis, .greaterOrEqual, item.natural, GridPriority.content, "item shows its content"))
     } else {
-      rows.append(row(.greaterOrEqual, item.natural, strength, "natural length"))
+      rows.append(bound(node, axis, .greaterOrEqual, item.natural, strength, "natural length"))
     }
     if isGrowing {
-      if item.isBounded { rows.append(row(.lessOrEqual, item.greatest, strength, "greatest length")) }
+      if item.isBounded { rows.append(bound(node, axis, .lessOrEqual, item.greatest, strength, "greatest length")) }
       rows.append(book.add(grown, .greaterOrEqual, GridPriority.grownItem, "item takes its share"))
     }
     return rows
+  }
+
+  /// Makes a constraint between the length of an item and a constant.
+  private func bound(
+    _ item: LayoutNode, _ axis: Axis, _ relation: Relation, _ value: Double, _ priority: Priority, _ name: String
+  ) -> LayoutConstraint {
+    var expression = LayoutExpression(constant: -value)
+    expression.add(item, AxisAttributes.of(axis).length)
+    return book.add(consume expression, relation, priority, name)
   }
 
   /// Returns the item's length minus the length to which it shrinks by its factor.
@@ -288,7 +304,7 @@ final class LiveLines {
   ///
   /// The expression contains the length that the grid hands on, and not the grid's length, because content that shrinks
   /// must not lengthen the grid.
-  private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
+  private func excess(of item: WrappedItem, _ isGrowing: Bool, _ axis: Axis) -> LayoutExpression {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)
     excess.add(item.item.layoutNode, AxisAttributes.of(axis).length)
