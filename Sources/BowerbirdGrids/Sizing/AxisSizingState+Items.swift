@@ -166,9 +166,7 @@ extension AxisSizingState {
   }
 
   /// Returns whether an item without margins is stretched, and all its tracks have the size ``TrackSize/fixed(_:)``.
-  private func fillsConstantTracks(_ cell: CellRequest, _ alignment: CellAlignment, _ axis: AxisCompiler)
-    -> Bool
-  {
+  private func fillsConstantTracks(_ cell: CellRequest, _ alignment: CellAlignment, _ axis: AxisCompiler) -> Bool {
     let direction = axis.attributes.axis, tracks = cell.tracks(direction), plan = axis.plan
     if alignment.length != .cell || cell.margins.length(direction) > 0 { return false }
     switch plan.extent {

@@ -48,11 +48,26 @@ extension CellRequest {
     let need = itemNeed(
       of: node, axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole, future,
       isConstrained: &isConstrained)
-    guard let need else { return SizedCell(tracks: tracks) }
+    guard let need else {
+      if !ignoresPulls(on: node, axis, plan) { return SizedCell(tracks: tracks) }
+      let own = future?.content ?? node.needByItself(axis) ?? .nothing
+      return SizedCell(tracks: tracks, need: withMargins(own, axis), isConstrained: true)
+    }
+    return SizedCell(tracks: tracks, need: withMargins(need, axis), isConstrained: isConstrained)
+  }
+
+  private func withMargins(_ need: LengthNeed, _ axis: Axis) -> LengthNeed {
     let margin = margins.length(axis)
-    return SizedCell(
-      tracks: tracks, need: LengthNeed(fit: max(0, need.fit + margin), least: max(0, need.least + margin)),
-      isConstrained: isConstrained)
+    return LengthNeed(fit: max(0, need.fit + margin), least: max(0, need.least + margin))
+  }
+
+  /// Returns whether the constraints of the program on the item's length cannot affect its tracks.
+  ///
+  /// This is so for a stretched item in constant cells, unless a constraint has a priority above
+  /// ``GridPriority/userLimit``. The need of the item by itself then counts.
+  private func ignoresPulls(on node: LayoutNode, _ axis: Axis, _ plan: TrackAxis) -> Bool {
+    alignment(axis).length == .cell && plan.areConstant(tracks(axis))
+      && node.hasOnlyPulls(axis, upTo: GridPriority.userLimit)
   }
 
   /// Returns whether the item is as long as its content if there is enough room.
@@ -125,6 +140,14 @@ extension TrackAxis {
     if case .even = extent { return false }
     return !self.tracks.isEmpty && tracks.upperBound <= self.tracks.count
       && self.tracks[tracks].allSatisfy { $0.size == .content }
+  }
+
+  /// Returns whether all tracks of a range have a fixed length, whatever their items need.
+  fileprivate func areConstant(_ tracks: Range<Int>) -> Bool {
+    guard shared == nil, !tracks.isEmpty, tracks.upperBound <= self.tracks.count else { return false }
+    return self.tracks[tracks].allSatisfy { track in
+      if case .fixed = track.size { !track.holdsContent } else { false }
+    }
   }
 
   /// Returns whether no track of a range is a share of the free space.

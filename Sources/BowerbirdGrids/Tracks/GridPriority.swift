@@ -17,7 +17,7 @@ import BowerbirdSolver
 /// | 909 | a share with a minimum is as long as its factor requires | the content of the share |
 /// | 908 | a `minmax` track with a fixed maximum has this length | items that span tracks |
 /// | 905 | tracks hold an item that spans these tracks | content of single items in shares |
-/// | 896 | an item keeps its margins | its content: the margins are declared |
+/// | 904 | an item keeps its margins | constraints of the program up to 900: the margins are declared |
 /// | 749 | a track holds a nested grid's need that is unknown before the solve | the length of a grid, at 748 |
 /// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | weaker constraints of the program |
 /// | 740 | an item and its margins are in a share of unknown length | its content: needs of other tracks come first |
@@ -37,6 +37,9 @@ import BowerbirdSolver
 ///
 /// By default, the content of an item resists compression at 750 and hugs at 250.
 enum GridPriority {
+  /// The greatest priority at which optional constraints of the program change no constant cell and no share.
+  static let userLimit = Priority(900)
+
   /// The priority at which content is no longer than the room between the grid's edges.
   static let contentLimit = Priority(930)
 
@@ -80,7 +83,7 @@ enum GridPriority {
   static let shortItem = Priority(39)
 
   /// The priority at which an item keeps its margins in a cell that may be shorter than the margins.
-  static let margins = Priority(896)
+  static let margins = Priority(904)
 
   /// The priority at which a track whose length is unknown before the solve is as short as its items allow.
   ///

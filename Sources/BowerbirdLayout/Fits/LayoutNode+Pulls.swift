@@ -89,6 +89,11 @@ extension LayoutNode {
     }
   }
 
+  /// Returns whether no foreign constraint with more than a priority affects the item's length.
+  package func hasOnlyPulls(_ axis: Axis, upTo priority: Priority) -> Bool {
+    !foreignConstraints.contains { $0.priority > priority && affects(axis, $0, $1) }
+  }
+
   /// Returns the length that the item will have if its container sets the length by a constraint.
   ///
   /// A foreign constraint on this length alone can change the result if its priority is at least the priority of the
