@@ -30,7 +30,7 @@ extension Grid {
   /// Refuses a spacing between the cells of a vertical stack.
   @available(
     *, unavailable,
-    message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items, or give the items margins"
+    message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items"
   )
   public static func vertical(
     _ name: String = "", spacing: Double, distribution: GridDistribution = .start,
@@ -40,7 +40,7 @@ extension Grid {
   /// Refuses a spacing between the cells of a horizontal stack.
   @available(
     *, unavailable,
-    message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items, or give the items margins"
+    message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items"
   )
   public static func horizontal(
     _ name: String = "", spacing: Double, distribution: GridDistribution = .start,

@@ -29,12 +29,16 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
     Alternative("title") { title.auto() }
   }
 
+  // A constraint without an alternative around it.
+  // expected-error@+1 {{write the constraint in an alternative: Alternative("name") { … }}}
+  image.alternatives { title.widthAnchor == 5 }
+
   // Parameters and tracks of other systems.
   // expected-error@+1 {{write Grid.wrapping(along:)}}
   _ = Grid.wrapping(axis: .vertical) { title }
-  // expected-error@+1 {{a stack has no spacing: write Box("gap").constant(8) between two items, or give the items margins}}
+  // expected-error@+1 {{a stack has no spacing: write Box("gap").constant(8) between two items}}
   _ = Grid.vertical(spacing: 8) { title.auto() }
-  // expected-error@+1 {{a stack has no spacing: write Box("gap").constant(8) between two items, or give the items margins}}
+  // expected-error@+1 {{a stack has no spacing: write Box("gap").constant(8) between two items}}
   _ = Grid.horizontal(spacing: 8, distribution: .center) { title.auto() }
   // expected-error@+1 {{write .fit, or .minmax(.fit, .fr(1)) for a track that takes free space too}}
   _ = Grid(tracks: [.auto, .fr(1)]) { title }

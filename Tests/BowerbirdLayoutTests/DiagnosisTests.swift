@@ -9,6 +9,48 @@ struct DiagnosisTests {
 
   init() { container.add(image) }
 
+  /// The middle of both boxes cancels in the height.
+  ///
+  /// Constraints that do not contribute to the height explain the middle.
+  @Test func aNumberThatCancelsHasItsOwnReason() {
+    let big = Box("big"), small = Box("small")
+    container.add(big, small)
+    big.intrinsicSize = Size(width: 10, height: 30)
+    container.constraints {
+      big.centerYAnchor == container.centerYAnchor
+      small.centerYAnchor == container.centerYAnchor
+      small.bottomAnchor == big.bottomAnchor
+    }
+    container.layout(width: 100, height: 60)
+    let explanation = container.explain(small.heightAnchor)
+    let reasons = reasonsByNumber(explanation)
+    #expect(reasons["'container'.height"] == ["it is the given height of 'container'"])
+    #expect(reasons["'big'.top"]?.first?.hasPrefix("'big'.centerY == 'container'.centerY") == true)
+    #expect(reasons.values.allSatisfy { !$0.isEmpty })
+  }
+
+  /// The guide lies 16 inside of the bar, and the button at its lower edge.
+  @Test func causesAndEffectsAreNotExchanged() {
+    let button = Box("button")
+    container.layoutMargins = DirectionalEdgeInsets(16)
+    container.add(button)
+    container.constraints {
+      button.heightAnchor == 48
+      button.bottomAnchor == container.layoutMarginsGuide.bottomAnchor
+    }
+    container.layout(width: 100, height: 112)
+    let reasons = reasonsByNumber(container.explain(button.topAnchor))
+    #expect(reasons["'container.layoutMargins'.top"]?.first?.contains(".top == 'container'.top + 16") == true)
+    #expect(reasons["'container.layoutMargins'.height"]?.first?.contains(".bottom == 'container'.bottom - 16") == true)
+    #expect(reasons["'container'.height"] == ["it is the given height of 'container'"])
+  }
+
+  private func reasonsByNumber(_ explanation: LayoutExplanation) -> [String: [String]] {
+    explanation.causes.map(reasonsByNumber).reduce([explanation.subject: explanation.reasons]) { known, more in
+      known.merging(more) { first, _ in first }
+    }
+  }
+
   @Test func aDeterminedTreeHasNoAmbiguities() {
     image.constraints { $0.edgesAnchor == container.edgesAnchor }
     container.layout(width: 100, height: 100)

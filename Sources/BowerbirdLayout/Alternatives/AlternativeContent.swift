@@ -27,6 +27,9 @@ public enum AlternativeContent {
     return [.constraints(constraints)]
   }
 
+  /// Returns statements as they are; `[]` is a branch without statements.
+  public static func buildExpression(_ content: [AlternativeContent]) -> [AlternativeContent] { content }
+
   /// Returns a statement with an item that fills the host.
   public static func buildExpression(_ item: any LayoutItem) -> [AlternativeContent] { [.arrangement(item)] }
 
@@ -56,6 +59,10 @@ public enum AlternativeContent {
 @resultBuilder public enum AlternativesBuilder {
   /// Returns one alternative as a list.
   public static func buildExpression(_ alternative: Alternative) -> [Alternative] { [alternative] }
+
+  /// Refuses a constraint outside of an alternative.
+  @available(*, unavailable, message: "write the constraint in an alternative: Alternative(\"name\") { … }")
+  public static func buildExpression(_ source: some ConstraintSource) -> [Alternative] { [] }
 
   /// Returns several alternatives.
   public static func buildExpression(_ alternatives: [Alternative]) -> [Alternative] { alternatives }

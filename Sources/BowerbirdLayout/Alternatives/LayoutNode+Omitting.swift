@@ -14,9 +14,10 @@ extension LayoutNode {
   package func omit() {
     omissions += 1
     if omissions > 1 { return }
-    if let engine {
-      engine.leaveOutItems(under: self)
-    } else if parent?.topmost.ownEngine?.question.isAsking != true {
+    engine?.leaveOutItems(under: self)
+    if let asking = parent?.topmost.ownEngine, asking.question.isAsking {
+      asking.question.noteOmission(reference)
+    } else {
       forgetResting()
     }
     parent?.childrenChanged()

@@ -2,10 +2,14 @@ import BowerbirdSolver
 
 /// Builds the tree of an explanation: variables, each with the constraints that determine its value.
 ///
-/// The search visits the variables in breadth-first order. Each variable gets the constraint with the fewest variables,
-/// among the constraints that contain the variable and that no other variable has yet. The other variables of that
-/// constraint become children of the variable, unless they are in the tree already. At the end, each constraint that no
-/// variable has yet goes to the first visited of its variables. Some variables get no constraint.
+/// First, each constraint in which only one variable is unknown determines this variable, which is known from then on.
+/// The search begins with constraints of a single variable, and ends where several variables depend on each other.
+///
+/// Then the search visits the variables in breadth-first order, from the variables to explain on. Each variable gets
+/// the constraint that determines it. If there is none, the variable gets the shortest constraint that contains it and
+/// determines no other variable. The other variables of the constraint become children of the variable, unless they are
+/// in the tree already. At the end, each constraint that contributes and that no variable has goes to the first visited
+/// of its variables. Some variables get no constraint.
 struct ExplanationSearch {
   /// A variable of the tree, with its constraints and its children.
   private struct Step {
@@ -23,6 +27,10 @@ struct ExplanationSearch {
     let variables: [Variable]
     /// Whether a step has the constraint already.
     var isNamed = false
+    /// The number of variables that no constraint determines yet.
+    var unknownCount: Int
+    /// Whether the constraint determines a variable.
+    var isTaken = false
   }
 
   private let engine: LayoutEngine
@@ -36,6 +44,9 @@ struct ExplanationSearch {
 
   /// For each variable, the indices in `rows` of the constraints that contain it, in ascending order.
   private var rowsOfVariables: [Variable: [Int]] = [:]
+
+  /// For each known variable, the index in `rows` of the constraint that determines it.
+  private var determining: [Variable: Int] = [:]
   private var known: Set<ConstraintHandle> = []
   private var stays: Set<Variable> = []
   private let asked: Int
@@ -47,12 +58,14 @@ struct ExplanationSearch {
       note(variable)
       collect(variable)
     }
+    let contributing = rows.count
+    determineVariables()
     var next = 0
     while next < steps.count {
       takeReason(at: next)
       next += 1
     }
-    nameRest()
+    nameRest(of: contributing)
   }
 
   private mutating func collect(_ variable: Variable) {
@@ -68,7 +81,54 @@ struct ExplanationSearch {
   private mutating func append(_ handle: ConstraintHandle) {
     let variables = engine.solver.constraint(for: handle)?.expression.terms.map { $0.variable } ?? []
     for variable in variables { rowsOfVariables[variable, default: []].append(rows.count) }
-    rows.append(Row(handle: handle, variables: variables))
+    let unknownCount = variables.count { determining[$0] == nil }
+    rows.append(Row(handle: handle, variables: variables, unknownCount: unknownCount))
+  }
+
+  /// Finds the constraints that determine variables.
+  ///
+  /// A variable may have any value without effect on the explained variables, such as the height of a box in whose
+  /// middle two of them lie. No contributing constraint determines such a variable, so its own constraints are collected
+  /// if there are too few constraints.
+  private mutating func determineVariables() {
+    var pending = Array(rows.indices)
+    settle(&pending)
+    var next = 0
+    while next < rows.count, hasTooFewRows {
+      let variables = rows[next].isTaken ? [] : rows[next].variables
+      for variable in variables where determining[variable] == nil && indices[variable] == nil {
+        let before = rows.count
+        collect(variable)
+        pending = Array(before..<rows.count)
+        settle(&pending)
+      }
+      next += 1
+    }
+  }
+
+  /// Whether there are fewer constraints that determine no variable than variables that are unknown.
+  private var hasTooFewRows: Bool {
+    let unknown = rowsOfVariables.count - determining.count
+    return rows.count { !$0.isTaken && $0.unknownCount > 0 } < unknown
+  }
+
+  /// Gives each pending constraint with a single unknown variable to this variable, and goes on with the constraints
+  /// that contain the variable.
+  private mutating func settle(_ pending: inout [Int]) {
+    var next = 0
+    while next < pending.count {
+      let index = pending[next]
+      next += 1
+      guard !rows[index].isTaken, rows[index].unknownCount == 1,
+        let variable = rows[index].variables.first(where: { determining[$0] == nil })
+      else { continue }
+      rows[index].isTaken = true
+      determining[variable] = index
+      for other in rowsOfVariables[variable] ?? [] {
+        rows[other].unknownCount -= 1
+        if rows[other].unknownCount == 1 { pending.append(other) }
+      }
+    }
   }
 
   /// Appends a step for a variable.
@@ -82,15 +142,16 @@ struct ExplanationSearch {
     return steps.count - 1
   }
 
-  /// Gives a step the constraint with the fewest variables, among the constraints that contain the variable of the step
-  /// and that no step has yet.
+  /// Gives a step the constraint that determines its variable, or else the shortest constraint that contains the
+  /// variable and determines no other variable.
   ///
   /// The other variables of the constraint become children of the step, unless they have steps already.
   private mutating func takeReason(at index: Int) {
     let variable = steps[index].variable
     steps[index].stays = stays.contains(variable)
-    var shortest: Int?
-    for row in rowsOfVariables[variable] ?? [] where !rows[row].isNamed {
+    var shortest = determining[variable]
+    for row in rowsOfVariables[variable] ?? [] where determining[variable] == nil {
+      if rows[row].isNamed || rows[row].isTaken { continue }
       if shortest.map({ rows[row].variables.count < rows[$0].variables.count }) ?? true { shortest = row }
     }
     guard let shortest else { return }
@@ -101,9 +162,9 @@ struct ExplanationSearch {
     }
   }
 
-  /// Gives each constraint that no step has yet to the first step in `steps` whose variable the constraint contains.
-  private mutating func nameRest() {
-    for row in rows where !row.isNamed {
+  /// Gives each of the first `count` constraints that no step has to the first step whose variable it contains.
+  private mutating func nameRest(of count: Int) {
+    for row in rows[..<count] where !row.isNamed {
       guard let index = row.variables.compactMap({ indices[$0] }).min() else { continue }
       steps[index].rows.append(row.handle)
     }

@@ -60,6 +60,15 @@ import Testing
       ])
   }
 
+  @Test func `a branch without constraints is an empty list`() {
+    for isWide in [false, true] {
+      list.alternatives {
+        Alternative("only") { if isWide { list.widthAnchor == 30 } else { [] } }
+      }
+      #expect(list.fittingSize().width == (isWide ? 30 : 0))
+    }
+  }
+
   @Test func `a grid without a name has the name of its alternative`() {
     let a = Box("a"), b = Box("b")
     for box in [a, b] { box.intrinsicSize = Size(width: 60, height: 20) }

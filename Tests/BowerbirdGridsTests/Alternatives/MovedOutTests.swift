@@ -22,6 +22,26 @@ import Testing
     screen.layout(width: 100, height: 100)
   }
 
+  /// A question about an item outside of any tree takes another alternative than the last layout.
+  @Test(arguments: [false, true])
+  func `a left-out arrangement has no frame after its host has moved`(isAsked: Bool) {
+    let art = Box("art"), picture = Box("picture")
+    picture.intrinsicSize = Size(width: 20, height: 10)
+    let row = Grid.horizontal { picture.constant(300) }, column = Grid.vertical { picture.auto() }
+    art.alternatives {
+      Alternative("beside", when: art.widthAnchor >= 600) { row }
+      Alternative("below") { column }
+    }
+    let outer = Grid.vertical { art.auto() }
+    outer.layout(width: 400, height: 600)
+    #expect(column.frame.size == Size(width: 400, height: 10))
+    art.remove()
+    if isAsked { _ = art.fittingSize(width: 700) }
+    art.layout(width: 700, height: 100)
+    #expect(column.isLeftOut && column.frame == .zero)
+    #expect(row.frame.size == Size(width: 700, height: 100))
+  }
+
   @Test("constraints of an alternative have no effect in a tree without the alternative's item")
   func otherTree() {
     #expect(second.frame == Rect(x: 0, y: 28, width: 50, height: 20))

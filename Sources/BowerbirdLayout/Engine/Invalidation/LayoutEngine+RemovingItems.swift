@@ -16,14 +16,12 @@ extension LayoutEngine {
 
   /// Removes the items of a subtree from the engine, because an alternative leaves the subtree out.
   ///
-  /// The subtree stays in the tree of items, so the report does not list constraints of its items as dropped. The last
-  /// frames of the items are forgotten, except during a question.
+  /// The subtree stays in the tree of items, so the report does not list constraints of its items as dropped.
   func leaveOutItems(under node: LayoutNode) {
     choiceState.forgetOrder()
     if node.slot < 0 { return }
     if given.last == nil && activity == .nothing { return startAgain() }
     release(under: node, reports: false)
-    if question.isAsking { question.noteOmission(node.reference) } else { node.forgetResting() }
   }
 
   /// Forgets the last frames of items that questions have left out and that are still left out.
