@@ -14,7 +14,7 @@ extension Grid {
   /// of the boxes around the grid, the default.
   ///
   /// - Parameters:
-  ///   - name: The name of the grid, as in ``Box/init(_:)``.
+  ///   - name: The name of the grid.
   ///   - tracks: The columns, or the rows if the grid flows by columns; by default one track of `.fr(1)`.
   ///   - contentMode: The rule for the length of the grid in the direction of growth; by default
   ///     ``GridContentMode/fill``.
