@@ -24,8 +24,8 @@ struct Question {
   /// Whether trials prescribe alternatives.
   var prescribesAlternatives: Bool { prescribed != nil }
 
-  /// Items that were left out for questions since the last layout.
-  private var restingOmissions: [ItemReference] = []
+  /// Items that were left out for questions since the last layout, each once, however many questions leave it out.
+  private var restingOmissions: [ObjectIdentifier: ItemReference] = [:]
 
   /// Marks the solves that follow as solves of a question.
   ///
@@ -57,14 +57,14 @@ struct Question {
   func alternative(prescribedFor choice: LayoutChoice) -> Int? { prescribed?[ObjectIdentifier(choice)] }
 
   /// Records that an item has been left out for the question.
-  mutating func noteOmission(_ item: ItemReference) { restingOmissions.append(item) }
+  mutating func noteOmission(_ item: ItemReference) { restingOmissions[ObjectIdentifier(item)] = item }
 
   /// Removes and returns the items that were left out for questions.
   ///
   /// While a question is being answered, the call removes nothing, and returns an empty list.
   mutating func takeOmissions() -> [ItemReference] {
     if restingOmissions.isEmpty || isAsking { return [] }
-    let omitted = restingOmissions
+    let omitted = Array(restingOmissions.values)
     restingOmissions.removeAll()
     return omitted
   }
