@@ -78,6 +78,14 @@ struct ChangeTests {
     #expect(box.frame.width >= 1 && box.frame.width <= 2)
   }
 
+  @Test func aDivisionByZeroIsReportedWithTheInfiniteCoefficient() {
+    let width: LayoutConstraint = box.widthAnchor == root.widthAnchor / 0
+    width.isActive = true
+    let problems = root.layout(width: 100, height: 100).problems.map(\.description)
+    #expect(problems.count == 1 && problems.first?.contains("* inf (") == true)
+    #expect(problems.first?.hasSuffix("one of its numbers is not finite, as after a division by 0.") == true)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aConstantThatIsNoNumberIsReportedAndDoesNotCount(constant: Double) {
     let width: LayoutConstraint = box.widthAnchor == 30

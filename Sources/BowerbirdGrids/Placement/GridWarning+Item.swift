@@ -72,7 +72,7 @@ extension GridWarning {
   /// Two items have the same identity; the later item is identified by its index instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
 
-  /// A grid of tracks or a wrapping grid lists an item twice; the item keeps its first place.
+  /// A list of items contains an item twice; the item keeps its first place.
   public static func listedTwice(item: Int) -> Self { .listedTwice(item: Item(item)) }
 
   /// An item is marked as the overflow item of a wrapping grid, but an earlier item is too; the later item is an
@@ -95,6 +95,7 @@ extension GridWarning {
     case .noRoomInTrack(let item): .noRoomInTrack(item: named(item))
     case .spanOutOfRange(let item): .spanOutOfRange(item: named(item))
     case .unusableTrack(let cell, "cell"): .unusableTrack(index: named(cell), axis: "cell")
+    case .crossedBounds(let item, "item"): .crossedBounds(index: named(item), axis: "item")
     case .unknownArea(let area, let item): .unknownArea(name: area, item: named(item))
     case .regionOutOfRange(let item): .regionOutOfRange(item: named(item))
     case .duplicateIdentity(let item): .duplicateIdentity(item: named(item))

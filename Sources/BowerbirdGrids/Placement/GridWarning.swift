@@ -26,6 +26,13 @@ public enum GridWarning: Hashable, Sendable {
   /// "row" or "cell".
   case unusableTrack(index: Item, axis: String)
 
+  /// A `minmax` track, or an item of a wrapping grid, has a greatest length below its least length; the least length was
+  /// used for both, as in CSS.
+  ///
+  /// `index` counts tracks or items from 0. `axis` is the word for one of them in the warning's sentence: "column",
+  /// "row" or "item".
+  case crossedBounds(index: Item, axis: String)
+
   /// A subgrid track has too few outer tracks to take over, or is not the only track; the track is as long as its
   /// items.
   ///
@@ -76,7 +83,7 @@ public enum GridWarning: Hashable, Sendable {
   /// Two items have the same identity; the later item is identified by its index instead.
   case duplicateIdentity(item: Item)
 
-  /// A grid of tracks or a wrapping grid lists an item twice; the item keeps its first place.
+  /// A list of items contains an item twice; the item keeps its first place.
   case listedTwice(item: Item)
 
   /// An item is marked as the overflow item of a wrapping grid, but an earlier item is too; the later item is an
@@ -105,6 +112,8 @@ extension GridWarning: CustomStringConvertible {
       "Item \(item) spans more than \(Placer.mostStatedLines) tracks in the direction in which the grid grows; "
         + "the span was shortened."
     case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is negative or not finite; it counts as 0."
+    case .crossedBounds(let index, let axis):
+      "The greatest length of \(axis) \(index) is below its least length; the least length counts for both."
     case .subgridWithoutTracks(let index, let axis):
       "\(axis.atStart) \(index) is a subgrid, but the grid covers too few \(axis)s of an outer grid, or it is not the "
         + "only \(axis); it is as long as its items. A grid covers 3 \(axis)s with .gridSpan(\(axis): 3)."

@@ -59,6 +59,15 @@ extension GridTrack {
     }
   }
 
+  /// Whether the track is a `minmax` track with a maximum below its minimum, both numbers of points.
+  var hasCrossedBounds: Bool {
+    guard case .minmax(let least, let most) = plain, let least = least.plain.ownLength else { return false }
+    return switch most.plain {
+    case .pt(let most), .fitUpTo(let most): most < least
+    default: false
+    }
+  }
+
   /// The length of a `.pt` track; nil for any other track, and for a number of points that is negative, infinite or
   /// not a number.
   private var ownLength: Double? {

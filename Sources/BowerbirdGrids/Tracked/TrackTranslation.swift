@@ -88,6 +88,9 @@ struct TrackTranslation {
     if warns && track.hasRepeat { warnings.append(.nestedRepeat(index: position, axis: axisName)) }
     if track.plain == .subgrid { warnings.append(.subgridWithoutTracks(index: position, axis: axisName)) }
     if !isUsable { warnings.append(.unusableTrack(index: position, axis: axisName)) }
+    if warns && isUsable && track.hasCrossedBounds {
+      warnings.append(.crossedBounds(index: .init(position), axis: axisName))
+    }
     tracks.append(result)
     alignments.append(track.ownAlignment)
   }

@@ -52,8 +52,8 @@ final class WrappingArranger: GridArranger {
     items = ordinary + (overflowItem.map { [$0.standing(for: ordinary.count)] } ?? [])
     warnings =
       declaration.warnings
-      + elements.flatMap { element in
-        element.settings.wrapping.warnings(of: element.item.name)
+      + elements.enumerated().flatMap { index, element in
+        element.settings.wrapping.warnings(of: element.item.name, at: index)
       }
       + surplusMarks + declared.warnings
     brokenFor = nil

@@ -21,14 +21,22 @@ struct WrappingTraits: Hashable {
 }
 
 extension WrappingTraits {
-  /// Returns warnings about settings that are negative or not finite, for an item with a given name.
-  func warnings(of name: String) -> [GridWarning] {
+  /// Returns warnings about settings that are negative or not finite, and about a greatest length below the least
+  /// length.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the item.
+  ///   - index: The index of the item in its grid.
+  /// - Returns: The warnings.
+  func warnings(of name: String, at index: Int) -> [GridWarning] {
     var wrong: [String] = []
     if !grow.isUsableLength { wrong.append("growth") }
     if !shrink.isUsableLength { wrong.append("shrinking") }
     if let least, !least.isUsableLength { wrong.append("least length") }
     if greatest != .infinity && !greatest.isUsableLength { wrong.append("greatest length") }
+    let areCrossed = wrong.isEmpty && least.map { $0 > greatest } ?? false
     return wrong.map { .unusableLength(name: "\($0) of \(name.spoken)") }
+      + (areCrossed ? [.crossedBounds(index: .init(index), axis: "item")] : [])
   }
 }
 

@@ -197,10 +197,12 @@ extension LayoutExpression {
 
 extension LayoutExpression {
   /// Divides every coefficient and the constant by a number.
+  ///
+  /// A constant of 0 stays 0 for the divisor 0 too, so that a report shows the infinite coefficient alone.
   mutating func divide(by divisor: Double) {
     first?.coefficient /= divisor
     second?.coefficient /= divisor
     changeRest { $0.coefficient /= divisor }
-    constant /= divisor
+    if constant != 0 { constant /= divisor }
   }
 }

@@ -13,13 +13,15 @@ extension LayoutAnchor {
   @inlinable
   public static func - (left: Self, right: Double) -> Self { left + -right }
 
+  // A constant of 0 stays 0, so that a report of a division by 0 shows the infinite coefficient alone.
+
   /// Returns the product of an anchor and a number.
   @inlinable
   public static func * (left: Self, right: Double) -> Self {
     if left.others != nil { return Self(left.expression * right) }
     var product = left
     product.coefficient *= right
-    product.constant *= right
+    if product.constant != 0 { product.constant *= right }
     return product
   }
 
@@ -29,7 +31,7 @@ extension LayoutAnchor {
     if left.others != nil { return Self(left.expression / right) }
     var quotient = left
     quotient.coefficient /= right
-    quotient.constant /= right
+    if quotient.constant != 0 { quotient.constant /= right }
     return quotient
   }
 

@@ -53,6 +53,28 @@ import Testing
     expectFinite(grid)
   }
 
+  @Test("a maximum below the minimum is reported, and the minimum counts for both")
+  func crossedBounds() {
+    let grid = Grid(tracks: [.minmax(.pt(50), .pt(20)), .fr(1), .minmax(.pt(30), .fit(upTo: 10))], spacing: 0) {
+      boxes(3)
+    }
+    grid.layout(width: 100, height: 50)
+    #expect(grid.warnings == [.crossedBounds(index: 0, axis: "column"), .crossedBounds(index: 2, axis: "column")])
+    #expect(
+      grid.warnings.first?.description
+        == "The greatest length of column 0 is below its least length; the least length counts for both.")
+    expectLengths(grid.columnWidths, [50, 20, 30])
+    let chip = Box("chip")
+    chip.minLength(40).maxLength(20)
+    let chips = Grid.wrapping { chip }
+    chips.layout(width: 100, height: 50)
+    #expect(
+      chips.warnings.map(\.description) == [
+        "The greatest length of item 0 ('chip') is below its least length; the least length counts for both."
+      ])
+    #expect(chip.frame.width == 40)
+  }
+
   /// Upstream's answer is not a number.
   @Test("a share of no room is 0")
   func zeroShare() {

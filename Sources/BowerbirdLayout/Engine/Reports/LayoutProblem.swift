@@ -122,7 +122,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .noCommonAncestor(let constraint):
       "\(constraint) waits: \(constraint.additionWanted ?? "\(list(constraint.itemNames)) have no common ancestor")."
     case .notFinite(let constraint):
-      "\(constraint) does not count: one of its numbers is not finite."
+      "\(constraint) does not count: one of its numbers is not finite, as after a division by 0."
     case .invalidPriority(let constraint):
       "\(constraint) does not count: its priority \(plain(constraint.priority.value)) is not a number from 1 to 1000."
     case .invalidSize(let item):
