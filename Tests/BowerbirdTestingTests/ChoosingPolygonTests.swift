@@ -117,3 +117,30 @@ extension SizeSweep.Polygon {
     #expect(width(320, 100) == 7 && width(320, 101) == 300 && width(321, 100) == 300)
   }
 }
+
+/// Proofs of a root that a question has asked for its size.
+@Suite struct AskedRootProofTests {
+  /// The photo is half as high as the screen is wide. The question computes the needs of the alternatives, which depend
+  /// on the width.
+  @Test("a question for the size of the root leaves no doubt", arguments: [false, true], [nil, 400])
+  func question(isLaidOut: Bool, width: Double?) {
+    let screen = Box("screen"), photo = Box("photo"), title = Box("title")
+    screen.add(photo, title)
+    screen.constraints {
+      photo.topAnchor == $0.topAnchor
+      photo.horizontalEdgesAnchor == $0.horizontalEdgesAnchor
+      photo.heightAnchor == photo.widthAnchor * 0.5
+      title.topAnchor == photo.bottomAnchor
+      title.leadingAnchor == $0.leadingAnchor
+      title.sizeAnchor == Size(width: 10, height: 10)
+    }
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 640) { title.bottomAnchor <= screen.bottomAnchor }
+      Alternative("narrow") { title.bottomAnchor <= screen.bottomAnchor - 5 }
+    }
+    if isLaidOut { screen.layout(width: 500, height: 800) }
+    _ = width.map { screen.fittingSize(width: $0) } ?? screen.fittingSize()
+    let sweep = screen.sweep(widths: 250...1000, heights: 600...1300)
+    #expect(sweep.isProved && sweep.polygons.count == 2)
+  }
+}

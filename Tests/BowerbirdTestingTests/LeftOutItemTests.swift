@@ -118,4 +118,33 @@ struct LeftOutItemTests {
       layout.isNotCompressed(hint)
     }
   }
+
+  /// The items are 60 wide and 20 high, so that the pile needs a height of 40.
+  @Test("a grid without a name that is an alternative has the name of the alternative in failures")
+  func nameOfGrid() {
+    let bar = Box("bar"), items = [Box("x"), Box("y")]
+    for box in items { box.intrinsicSize = Size(width: 60, height: 20) }
+    bar.alternatives {
+      Alternative("row") { Grid.horizontal { for item in items { item.auto() } } }
+      Alternative("pile") { Grid.vertical { for item in items { item.auto() } } }
+    }
+    let told = failures { forEverySize(of: bar, widths: 60...200, heights: [20]) { $0.isEverythingInside(bar) } }
+    #expect(told.contains { $0.message.contains("'y' lies inside of 'pile' at the bottom") }, "\(told)")
+  }
+
+  @Test("lists of conditions are joined by operators")
+  func joinedLists() {
+    let (bar, menu, tools) = toolbar()
+    forEverySize(of: bar, widths: 60...400, heights: [32]) { layout in
+      layout.isInside(menu, bar) && layout.isInside(tools[3], bar)
+      layout[bar].width <= 240 || layout.isAligned(.top, tools)
+      layout.isNotCompressed(menu) || layout[bar].width >= 1000
+    }
+    let told = failures {
+      forEverySize(of: bar, widths: 60...400, heights: [32]) { layout in
+        layout.isDisjoint(tools) && layout[bar].width <= 300
+      }
+    }
+    #expect(told.count == 1, "\(told)")
+  }
 }

@@ -188,4 +188,15 @@ struct SwitchPointTests {
     #expect(points.last == "'screen': lines below 300, row from there on")
     #expect(points.count == 2 && points[0].hasSuffix("3 lines below 200, 2 lines from there on"))
   }
+
+  @Test("alternatives that share a name have points, and are told apart by their positions")
+  func sharedNames() {
+    let page = Box("page"), bar = Box("bar")
+    page.add(bar)
+    page.alternatives {
+      Alternative("bar", when: page.widthAnchor >= 50) { bar.widthAnchor == 10 }
+      Alternative("bar") { bar.widthAnchor == 20 }
+    }
+    #expect(points(of: page, 0...100) == ["'page': bar (alternative 2) below 50, bar from there on"])
+  }
 }

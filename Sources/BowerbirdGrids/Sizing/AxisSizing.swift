@@ -51,6 +51,17 @@ struct AxisSizing: Equatable {
   /// Whether the length of any track is unknown before the solve.
   var hasLive: Bool { fillsLive || lengths.contains { if case .live = $0 { true } else { false } } }
 
+  /// The length of one share as a function of the grid's length, if the number of shares divides it without rounding.
+  ///
+  /// Only a power of two does so. The value is also nil if no shares divide the free space, or if shares of it lie
+  /// around the tracks.
+  var exactShare: Affine? {
+    guard let unit, unit.count.significand == 1, sharesBefore == 0, sharesBetween == 0, sharesAfter == 0 else {
+      return nil
+    }
+    return unit.rest / unit.count
+  }
+
   /// Returns, for each track, whether its length differs from its length in an earlier sizing.
   ///
   /// The result is nil if the number of tracks differs, or the number of shares before or between the tracks.

@@ -113,17 +113,18 @@ extension AxisCompiler {
 
   private func applyFrame(_ sizing: AxisSizing, _ need: AxisFrame.Need?) {
     let hasTracks = !plan.tracks.isEmpty && sums == nil
+    let unit = sums?.dividesFreeSpace == true ? nil : sizing.unit
     let key = AxisFrame.Key(
       first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
       hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
       isShared: false,
       decided: AxisFrame.Decided(
-        first: sizing.first, sharesBefore: sizing.sharesBefore, sharesAfter: sizing.sharesAfter, unit: sizing.unit,
+        first: sizing.first, sharesBefore: sizing.sharesBefore, sharesAfter: sizing.sharesAfter, unit: unit,
         fillsLive: sizing.fillsLive, hasLive: sizing.hasLive, need: need,
-        whole: (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
+        whole: (unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
-    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
+    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, share: unit, need) })
   }
 
   /// Keeps the constraints at the grid's edges if only the constant part of the free space has changed.
@@ -144,11 +145,20 @@ extension AxisCompiler {
     return true
   }
 
-  private func decidedFrameRows(_ sizing: AxisSizing, _ need: AxisFrame.Need?) -> [LayoutConstraint] {
+  /// Returns the constraints of the free space and of the grid's need.
+  ///
+  /// - Parameters:
+  ///   - sizing: The lengths of the tracks.
+  ///   - share: The length of one share; nil if shares have no variable.
+  ///   - need: The grid's need, if it is unknown before the solve; otherwise nil.
+  /// - Returns: The constraints.
+  private func decidedFrameRows(
+    _ sizing: AxisSizing, share: AxisSizing.Unit?, _ need: AxisFrame.Need?
+  ) -> [LayoutConstraint] {
     guard !plan.tracks.isEmpty else { return [] }
     var rows: [LayoutConstraint] = []
     if sums == nil { rows.append(decide(lines[0], sizing.first, plus: sizing.sharesBefore, "tracks begin")) }
-    if let unit = sizing.unit { rows.append(decide(self.unit(), unit.rest, times: unit.count, "share")) }
+    if let share { rows.append(decide(unit(), share.rest, times: share.count, "share")) }
     if sizing.fillsLive {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
       rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))

@@ -63,10 +63,13 @@ extension TrackCompiler {
     return plan.cells.firstIndex { cell in involved.contains { $0 === cell.node.reference } }
   }
 
-  /// Returns a reason for each track in a range that is as long as its content; an empty list for many tracks.
+  /// Returns a reason for each track as long as its content that determines the tracks in a range.
+  ///
+  /// The list is empty if there are many such tracks.
   private func reasons(for tracks: Range<Int>, _ axis: Axis) -> [String] {
+    let side = side(axis), tracks = side.tracksThatDetermine(tracks)
     if tracks.count > TrackSums.mostTracks { return [] }
-    let side = side(axis), grid = quoted(side.host.reference.path)
+    let grid = quoted(side.host.reference.path)
     return tracks.compactMap { track in
       guard let source = source(ofTrack: track, axis) else { return nil }
       let length = plain(side.solvedLength(of: track..<track + 1))
@@ -93,6 +96,16 @@ extension TrackCompiler {
       cell.tracks == track..<track + 1 && cell.need.map { $0.fit > length && !$0.fit.isNearly(length) } ?? false
     }
     return needsMore ? "the longest for which the grid has room" : "the length that its items need"
+  }
+}
+
+extension AxisCompiler {
+  /// Returns the tracks whose lengths determine the lengths of the tracks in a range.
+  ///
+  /// If a track in the range is a share of the free space without a variable, all tracks determine its length.
+  fileprivate func tracksThatDetermine(_ tracks: Range<Int>) -> Range<Int> {
+    let hasShare = sums?.dividesFreeSpace == true && plan.tracks[tracks].contains { $0.isFlexible }
+    return hasShare ? plan.tracks.indices : tracks
   }
 }
 

@@ -6,6 +6,10 @@ struct TrackSum: Equatable {
   var slope = 0.0
   var shares = 0.0
 
+  init(_ length: Affine = Affine(), shares: Double = 0) {
+    (constant, slope, self.shares) = (length.constant, length.slope, shares)
+  }
+
   static func += (left: inout TrackSum, right: TrackSum) {
     left.constant += right.constant
     left.slope += right.slope
@@ -13,7 +17,7 @@ struct TrackSum: Equatable {
   }
 
   static func * (left: TrackSum, right: Double) -> TrackSum {
-    TrackSum(constant: left.constant * right, slope: left.slope * right, shares: left.shares * right)
+    TrackSum(Affine(left.constant, slope: left.slope) * right, shares: left.shares * right)
   }
 
   static func + (left: TrackSum, right: TrackSum) -> TrackSum {
@@ -30,6 +34,9 @@ struct TrackSum: Equatable {
 ///     line   = the first line + the lengths and gaps before
 ///     length = constant + slope · grid length, or factor · share
 ///
+/// If the length of a share is exactly a constant plus a multiple of the grid's length, the sums contain this function,
+/// and the share has no variable either; see ``AxisSizing/exactShare``.
+///
 /// The constraints of cells contain the sums. A change of one track therefore changes the constraints of all cells in
 /// later tracks, so sums are only used for a few tracks. Many tracks have a variable for each line, so that a change of
 /// one track changes one constraint.
@@ -41,6 +48,9 @@ struct TrackSums {
 
   /// The start and the length of each track.
   private var sums: [(start: TrackSum, length: TrackSum)] = []
+
+  /// Whether the sums contain the length of a share as a function of the grid's length.
+  let dividesFreeSpace: Bool
 
   /// The variable for the grid's length; nil if no sum contains a part of the grid's length.
   var whole: LayoutAttribute?
@@ -59,13 +69,16 @@ struct TrackSums {
     guard plan.extent == .exact || plan.extent == .whole, !isLive, plan.tracks.count <= Self.mostTracks else {
       return nil
     }
+    let share = sizing.exactShare
+    dividesFreeSpace = share != nil
     sums.reserveCapacity(plan.tracks.count)
-    var line = TrackSum(constant: sizing.first.constant, slope: sizing.first.slope, shares: sizing.sharesBefore)
+    var line = TrackSum(sizing.first, shares: sizing.sharesBefore)
     for track in plan.tracks.indices {
       let length: TrackSum
       switch sizing.lengths[track] {
-      case .affine(let affine): length = TrackSum(constant: affine.constant, slope: affine.slope)
-      case .share(let factor): length = TrackSum(shares: factor)
+      case .affine(let affine): length = TrackSum(affine)
+      case .share(let factor):
+        length = share.map { TrackSum($0 * factor) } ?? TrackSum(shares: factor)
       case .live: return nil
       }
       sums.append((line, length))

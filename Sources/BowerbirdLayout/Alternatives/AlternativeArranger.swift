@@ -28,6 +28,9 @@ final class AlternativeArranger: LayoutNodeExtension {
   /// The value is nil if no constraint makes such a height depend on the width.
   @exclusivity(unchecked) private var mixedWidth: Double?
 
+  /// Whether constraints make a needed height depend on the item's width.
+  var needDependsOnWidth: Bool { mixedWidth != nil }
+
   /// The number of changes inside of the item so far.
   ///
   /// Changes that are made by taking an alternative are not counted. A need that was computed before a change is

@@ -103,9 +103,14 @@ public final class Alternatives {
   /// The index of ``taken``; nil if no alternative is taken.
   var takenIndex: Int? { rests ? nil : applied }
 
-  /// Returns the name of an alternative in reports, such as `alternative 2` for an alternative without a name.
+  /// Returns the name of an alternative in reports.
+  ///
+  /// The name is `alternative 2` for an alternative without a name, and `wide (alternative 2)` if an earlier alternative
+  /// has the name too.
   func name(_ index: Int) -> String {
-    alternatives[index].name.isEmpty ? "alternative \(index + 1)" : alternatives[index].name
+    let name = alternatives[index].name, number = "alternative \(index + 1)"
+    if name.isEmpty { return number }
+    return alternatives[..<index].contains { $0.name == name } ? "\(name) (\(number))" : name
   }
 
   // MARK: - Installing

@@ -43,17 +43,20 @@ extension LayoutNode {
   /// alternative has the name of the alternative.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
-    if let alternative = nameOfAlternative(in: parent) { return alternative }
+    if let alternative = nameOfAlternative { return alternative }
     let word = name.isEmpty ? Self.namePlaceholder : name
     return engine?.pathNames.number(of: self, in: parent).map { "\(word) #\($0)" } ?? word
   }
 
-  /// Returns the name of the alternative whose only arrangement is this item.
+  /// The item's name, or the name of the alternative whose only arrangement is this item without a name.
+  package var nameInPaths: String { nameOfAlternative ?? name }
+
+  /// The name of the alternative whose only arrangement is this item.
   ///
-  /// The result is nil if the item has a name of its own, if the alternative has none, or if a sibling has the name of
+  /// The value is nil if the item has a name of its own, if the alternative has none, or if a sibling has the name of
   /// the alternative.
-  private func nameOfAlternative(in parent: LayoutNode) -> String? {
-    guard name.isEmpty, let role = arrangementRole else { return nil }
+  private var nameOfAlternative: String? {
+    guard name.isEmpty, let parent, let role = arrangementRole else { return nil }
     let alternative = role.set.alternatives[role.index]
     let isClear =
       alternative.arrangements.count == 1 && !alternative.name.isEmpty

@@ -42,10 +42,20 @@ extension LayoutEngine {
       return ("it is the given \(axis.extentName) of \(root.reference.quotedPath)", nil)
     case .content(let slot, let axis, let isHugging):
       let comparison = isHugging ? "larger" : "smaller"
-      return ("the \(axis.extentName) of \(name(slot)) should be no \(comparison) than its content", nil)
+      return ("the \(axis.extentName) of \(name(slot)) should be no \(comparison) than \(content(slot))", nil)
     case .unowned, .bundled:
       return ("a constraint that no longer exists", nil)
     }
+  }
+
+  /// Returns a description of the content that the item in a slot has a row for.
+  ///
+  /// An item with alternatives asks for the room of its first alternative, whichever is taken.
+  private func content(_ slot: Int32) -> String {
+    guard let arranger = slots.nodes[Int(slot)]?.node?.alternativeArranger, !arranger.isContainer,
+      let set = arranger.sets.first
+    else { return "its content" }
+    return "its first alternative, '\(set.name(0))', needs"
   }
 
   private func name(_ slot: Int32) -> String { slots.nodes[Int(slot)]?.quotedPath ?? quoted("") }

@@ -85,7 +85,8 @@ extension LayoutExplanation: CustomStringConvertible {
         continue
       }
       let indentation = String(repeating: " ", count: depth * 2)
-      lines.append("\(indentation)\(links[index].subject) = \(plain(links[index].value))")
+      let value = links[index].value
+      lines.append("\(indentation)\(links[index].subject) \(value.isNaN ? "has no value" : "= \(plain(value))")")
       for reason in links[index].reasons { lines.append("\(indentation)  because \(reason)") }
       for cause in links[index].causes.reversed() { pending.append((cause, depth + 1)) }
     }

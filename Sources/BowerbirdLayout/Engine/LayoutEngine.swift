@@ -165,7 +165,7 @@ extension LayoutEngine {
         readmit()
         solveAndRead()
       }
-    } while addLazyBounds(after: &bounded)
+    } while !frames.negative.isEmpty && addLazyBounds(after: &bounded)
   }
 
   /// Passes all recorded changes to the solver.
@@ -173,14 +173,25 @@ extension LayoutEngine {
   /// The root's size is among the changes only if the solver has no rows yet. Otherwise, ``resize(to:)`` passes the
   /// size to the solver.
   func passChanges() {
+    if pending.isEmpty && !given.hasSizeToMake { return }
+    passing {
+      arrangeUntilStable()
+      reshapeRows()
+      substituteDefined()
+      addNewRows()
+      updateMarked()
+      restoreReleased()
+    }
+  }
+
+  /// Calls a closure that passes changes to the solver, and records this in ``isPassingChanges``.
+  ///
+  /// An item may ask for a size while it is arranged. The question passes changes within the present pass.
+  func passing(_ body: () -> Void) {
+    let wasPassing = isPassingChanges
     isPassingChanges = true
-    arrangeUntilStable()
-    reshapeRows()
-    substituteDefined()
-    addNewRows()
-    updateMarked()
-    restoreReleased()
-    isPassingChanges = false
+    body()
+    isPassingChanges = wasPassing
   }
 
   // MARK: - Size and grid

@@ -194,6 +194,13 @@ extension LayoutNode {
     engine?.flow.noteLengthDependent(reference)
   }
 
+  /// Whether the item's present need was computed for one of the item's own lengths in the solution.
+  var needDependsOnOwnLength: Bool {
+    if firstLength != nil { return true }
+    if let alternativeArranger { return alternativeArranger.needDependsOnWidth }
+    return boxNeeds?.mixesAxes == true
+  }
+
   /// Requests that the item's need is computed again, if the need was computed for another length than in the solution.
   ///
   /// The need of an item may depend on a length of the item for three reasons: a constraint between the item's width

@@ -110,7 +110,9 @@ struct RegionSearch {
   /// Adds the doubts that concern all sizes, and therefore do not narrow the region.
   private mutating func addRemainingDoubts() {
     for reference in engine.flow.lengthDependentItems where reference.isIn(engine) {
-      let first = reference.node?.firstLength?.axis ?? .horizontal
+      // An item stays listed if its need depends on no length any more.
+      guard let node = reference.node, node.needDependsOnOwnLength else { continue }
+      let first = node.firstLength?.axis ?? .horizontal
       if region.rates[SlotNumber.length(along: first).index(in: reference.slot)].isZero { continue }
       let (one, other) = (first.other.extentName, first.extentName)
       region.doubt("Constraints of \(quoted(reference.name)) make its \(one) depend on its \(other).")

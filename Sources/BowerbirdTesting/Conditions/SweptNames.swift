@@ -5,13 +5,14 @@ final class SweptNames {
   private let root: any LayoutItem
 
   /// The items of the tree, by name.
-  private lazy var items = Dictionary(grouping: allItems(under: root)) { $0.name }
+  private lazy var items = Dictionary(grouping: allItems(under: root)) { $0.layoutNode.nameInPaths }
 
   /// The numbers of the items that share their names with siblings, counted from 1 for each name.
   private lazy var numbers: [ObjectIdentifier: Int] = {
     var numbers: [ObjectIdentifier: Int] = [:]
     for parent in allItems(under: root) {
-      for equals in Dictionary(grouping: parent.children, by: { $0.name }).values where equals.count > 1 {
+      let groups = Dictionary(grouping: parent.children) { $0.layoutNode.nameInPaths }
+      for equals in groups.values where equals.count > 1 {
         for (index, item) in equals.enumerated() { numbers[ObjectIdentifier(item.layoutNode)] = index + 1 }
       }
     }
@@ -27,9 +28,9 @@ final class SweptNames {
   ///
   /// If no end is unique, siblings that share a name are numbered: `row #2`, `list/unnamed #3`.
   func shortestPath(of item: any LayoutItem) -> String {
-    let ancestry = ancestry(of: item), path = ancestry.map { $0.name }
-    let equals = items[item.name, default: []].filter { $0.layoutNode !== item.layoutNode }
-    let others = equals.map { self.ancestry(of: $0) }, names = others.map { $0.map { $0.name } }
+    let ancestry = ancestry(of: item), path = ancestry.map { $0.nameInPaths }
+    let equals = items[item.layoutNode.nameInPaths, default: []].filter { $0.layoutNode !== item.layoutNode }
+    let others = equals.map { self.ancestry(of: $0) }, names = others.map { $0.map { $0.nameInPaths } }
     let unique = (1...path.count).first { count in !names.contains { $0.suffix(count) == path.suffix(count) } }
     if let count = unique {
       if count == 1 { return path.suffix(1).joined() }
@@ -45,7 +46,7 @@ final class SweptNames {
 
   /// Returns the name of an item in a path, with a number if siblings share the name, as in `row #2`.
   private func numberedName(of node: LayoutNode) -> String {
-    let word = word(for: node.name)
+    let word = word(for: node.nameInPaths)
     return numbers[ObjectIdentifier(node)].map { "\(word) #\($0)" } ?? word
   }
 

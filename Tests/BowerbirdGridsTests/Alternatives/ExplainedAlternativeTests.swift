@@ -86,4 +86,32 @@ import Testing
     list.layout(width: 119, height: 50)
     #expect(column.layoutNode.reference.path == "pile")
   }
+
+  @Test func `an item with alternatives asks for the room of the first one, and the explanation says so`() {
+    let buttons = Box("buttons"), boxes = [Box("yes"), Box("no")]
+    for box in boxes { box.intrinsicSize = Size(width: 60, height: 20) }
+    buttons.alternatives {
+      Alternative("row") { Grid.horizontal { for box in boxes { box.auto() } } }
+      Alternative("pile") { Grid.vertical { for box in boxes { box.auto() } } }
+    }
+    screen.add(buttons, list)
+    screen.constraints {
+      buttons.horizontalEdgesAnchor == $0.horizontalEdgesAnchor
+      buttons.topAnchor == $0.topAnchor
+      list.topAnchor == buttons.bottomAnchor
+      list.bottomAnchor == $0.bottomAnchor
+    }
+    screen.layout(width: 100, height: 100)
+    #expect(
+      screen.explain(buttons.heightAnchor).description == """
+        'buttons'.height = 20
+          because the height of 'buttons' should be no smaller than its first alternative, 'row', needs
+        """)
+  }
+
+  @Test func `an explanation of an item that is left out has no value`() {
+    makeScreen()
+    screen.layout(width: 600, height: 10)
+    #expect(screen.explain(side.widthAnchor).description == "'side'.width has no value\n  because 'side' is left out")
+  }
 }

@@ -8,9 +8,6 @@ public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtoc
   /// The declaration of the item's cell.
   public let cell: StackCell
 
-  /// Whether the list of cells that contained this cell listed the item again.
-  @exclusivity(unchecked) var isListedTwice = false
-
   /// Creates a grid content.
   ///
   /// - Parameters:

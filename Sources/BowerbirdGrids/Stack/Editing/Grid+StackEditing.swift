@@ -182,28 +182,22 @@ extension Grid {
 
   /// Inserts cells before the cell at an index, or after all cells if there is no cell at this index.
   ///
-  /// An item that already has a cell in the grid loses the old cell. If `contents` lists an item twice, its first cell
-  /// counts, and ``warnings`` reports the item.
+  /// An item that already has a cell in the grid loses the old cell.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
     // Change a copy, and set the list once. Skip contents whose items are no longer children of the grid.
     var listed = stack.contents.filter { layoutNode.has($0.item.layoutNode) }
-    let index = listed.indices.contains(index) ? index : listed.count
+    var index = listed.indices.contains(index) ? index : listed.count
     if listed.isEmpty { listed.reserveCapacity(contents.count) }
-    var inserted = index..<index
     for content in contents {
       let node = content.item.layoutNode
       if layoutNode.has(node), let earlier = listed.firstIndex(where: { $0.item.layoutNode === node }) {
-        if inserted.contains(earlier) {
-          listed[earlier].isListedTwice = true
-          continue
-        }
         listed.remove(at: earlier)
-        if earlier < inserted.lowerBound { inserted = inserted.lowerBound - 1..<inserted.upperBound - 1 }
+        if earlier < index { index -= 1 }
       }
       add(content.item)
-      listed.insert(content, at: inserted.upperBound)
-      inserted = inserted.lowerBound..<inserted.upperBound + 1
+      listed.insert(content, at: index)
+      index += 1
     }
     stack.contents = listed
     setNeedsArrangement()

@@ -1,14 +1,13 @@
 import BowerbirdLayout
 
-/// The warnings of a stack grid about items that are listed twice, and about numbers that the grid cannot use: negative
-/// lengths and shares, and lengths, shares and margins that are not finite.
+/// The warnings of a stack grid about numbers that it cannot use: negative lengths and shares, and lengths, shares and
+/// margins that are not finite.
 struct StackWarnings {
   private(set) var list: [GridWarning] = []
 
   /// Collects the warnings of grid contents.
   init(_ contents: [GridContentBase]) {
     for (index, content) in contents.enumerated() {
-      if content.isListedTwice { list.append(.listedTwice(item: index)) }
       checkLength(of: content, at: index)
       checkMargin(content.cell.margin, of: content)
       checkAlignments(of: content)

@@ -87,10 +87,10 @@ extension LayoutEngine {
     if given.gives(size) { return }
     given.note(size)
     standing.noteRoom()
-    isPassingChanges = true
-    give(size.width, .horizontal)
-    give(size.height, .vertical)
-    isPassingChanges = false
+    passing {
+      give(size.width, .horizontal)
+      give(size.height, .vertical)
+    }
   }
 
   /// Passes one extent of the root to the solver.

@@ -54,6 +54,9 @@ struct GivenSize {
   /// Records the size that the rows are about to get.
   mutating func note(_ size: Size) { last = size }
 
+  /// Whether rows of a size must still be made.
+  var hasSizeToMake: Bool { toMake != nil }
+
   /// Removes and returns the size for which rows must still be made; nil if there are no rows to make.
   mutating func takeSizeToMake() -> Size? {
     defer { toMake = nil }
