@@ -137,4 +137,15 @@ struct LifetimeTests {
     held = nil
     #expect(count.living == 0)
   }
+
+  @Test func aReportCountsTheFramesOfATreeThatIsGone() {
+    func report() -> LayoutReport {
+      let root = Box("root"), box = Box("box")
+      root.add(box)
+      box.constraints { $0.edgesAnchor == root.edgesAnchor }
+      return root.layout(width: 10, height: 10)
+    }
+    let report = report()
+    #expect(report.description == "2 frames have changed." && report.changed.isEmpty)
+  }
 }

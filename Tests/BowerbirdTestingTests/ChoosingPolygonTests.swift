@@ -120,8 +120,9 @@ extension SizeSweep.Polygon {
 
 /// Proofs of a root that a question has asked for its size.
 @Suite struct AskedRootProofTests {
-  /// The photo is half as high as the screen is wide. The question computes the needs of the alternatives, which depend
-  /// on the width.
+  /// The photo is half as high as the screen is wide.
+  ///
+  /// The question computes the needs of the alternatives, which depend on the width.
   @Test("a question for the size of the root leaves no doubt", arguments: [false, true], [nil, 400])
   func question(isLaidOut: Bool, width: Double?) {
     let screen = Box("screen"), photo = Box("photo"), title = Box("title")

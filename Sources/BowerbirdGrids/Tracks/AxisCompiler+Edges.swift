@@ -10,8 +10,8 @@ extension AxisCompiler {
       hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
       startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, endLength: endLength,
       leastLength: plan.leastLength, spaces: spaceShares)
-    if frame.key == key { return }
-    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { frameRows(key) })
+    if frame?.key == key { return }
+    frame = AxisFrame(key: key, rows: book.replace(frame?.rows ?? []) { frameRows(key) })
   }
 
   private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {

@@ -112,8 +112,13 @@ extension AxisCompiler {
   // MARK: - The grid's edges
 
   private func applyFrame(_ sizing: AxisSizing, _ need: AxisFrame.Need?) {
-    let hasTracks = !plan.tracks.isEmpty && sums == nil
     let unit = sums?.dividesFreeSpace == true ? nil : sizing.unit
+    if plan.tracks.isEmpty || sums != nil && unit == nil && need == nil && !hasSpaceRows(sizing) {
+      if let frame { book.remove(frame.rows) }
+      frame = nil
+      return
+    }
+    let hasTracks = sums == nil
     let key = AxisFrame.Key(
       first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
       hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
@@ -123,8 +128,8 @@ extension AxisCompiler {
         fillsLive: sizing.fillsLive, hasLive: sizing.hasLive, need: need,
         whole: (unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
-    if frame.key == key || follow(key) { return }
-    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, share: unit, need) })
+    if frame?.key == key || follow(key) { return }
+    frame = AxisFrame(key: key, rows: book.replace(frame?.rows ?? []) { decidedFrameRows(sizing, share: unit, need) })
   }
 
   /// Keeps the constraints at the grid's edges if only the constant part of the free space has changed.
@@ -133,11 +138,12 @@ extension AxisCompiler {
   ///
   /// - Returns: Whether the constraints were kept; if not, nothing changes.
   private func follow(_ key: AxisFrame.Key) -> Bool {
-    guard var same = frame.key, var old = same.decided, let new = key.decided,
+    guard let frame, var old = frame.key.decided, let new = key.decided,
       frame.rows.count == (key.first == nil ? 1 : 2),
       let before = old.unit, let unit = new.unit, before.count == unit.count, before.rest.slope == unit.rest.slope
     else { return false }
     old.unit = unit
+    var same = frame.key
     same.decided = old
     if same != key { return false }
     book.follow(frame.rows[frame.rows.count - 1], constant: unit.rest.constant)
@@ -155,7 +161,6 @@ extension AxisCompiler {
   private func decidedFrameRows(
     _ sizing: AxisSizing, share: AxisSizing.Unit?, _ need: AxisFrame.Need?
   ) -> [LayoutConstraint] {
-    guard !plan.tracks.isEmpty else { return [] }
     var rows: [LayoutConstraint] = []
     if sums == nil { rows.append(decide(lines[0], sizing.first, plus: sizing.sharesBefore, "tracks begin")) }
     if let share { rows.append(decide(unit(), share.rest, times: share.count, "share")) }
@@ -163,7 +168,7 @@ extension AxisCompiler {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
       rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
-    if sizing.unit == nil && sizing.spaces > 0 { rows += spaceRows(sizing) }
+    if hasSpaceRows(sizing) { rows += spaceRows(sizing) }
     if let need {
       rows.append(bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"))
       rows += needRows(sizing, need.known)
@@ -174,6 +179,9 @@ extension AxisCompiler {
     }
     return rows
   }
+
+  /// Returns whether free space of unknown length lies around the tracks.
+  private func hasSpaceRows(_ sizing: AxisSizing) -> Bool { sizing.unit == nil && sizing.spaces > 0 }
 
   /// Returns the constraints of the free space around tracks whose lengths are unknown before the solve.
   ///

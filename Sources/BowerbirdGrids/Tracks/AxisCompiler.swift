@@ -28,7 +28,9 @@ final class AxisCompiler {
   @exclusivity(unchecked) private(set) var unitAttribute: LayoutAttribute?
   @exclusivity(unchecked) private var needAttribute: LayoutAttribute?
   @exclusivity(unchecked) private(set) var records: [TrackRecord] = []
-  @exclusivity(unchecked) var frame = AxisFrame()
+
+  /// The constraints at the grid's edges; nil if there are none.
+  @exclusivity(unchecked) var frame: AxisFrame?
 
   /// The constraints of the items along this axis, in the order of the plan's cells.
   @exclusivity(unchecked) var cells: [CellRecord] = []

@@ -3,7 +3,9 @@ import BowerbirdSolver
 
 /// The constraints on the edges, the need and the free space of a grid along an axis, and the values from which they
 /// were made.
-struct AxisFrame {
+///
+/// Most axes of small grids have no such constraints, and have no object of this class either.
+final class AxisFrame {
   /// The values from which the constraints are made.
   ///
   /// Axes with equal keys have the same constraints.
@@ -57,6 +59,11 @@ struct AxisFrame {
     var priority: Priority
   }
 
-  var key: Key?
-  var rows: [LayoutConstraint] = []
+  @exclusivity(unchecked) var key: Key
+  let rows: [LayoutConstraint]
+
+  init(key: Key, rows: [LayoutConstraint]) {
+    self.key = key
+    self.rows = rows
+  }
 }

@@ -107,7 +107,7 @@ extension AxisCompiler {
   /// Returns the variable for the need of a grid that a single track fills, if the need is unknown before the solve;
   /// otherwise nil.
   fileprivate func wholeNeed(_ axis: Axis) -> LayoutAttribute? {
-    isWhole && frame.key?.decided?.need != nil ? need() : nil
+    isWhole && frame?.key.decided?.need != nil ? need() : nil
   }
 
   /// Returns whether the length of a track is unknown before the solve.

@@ -63,7 +63,7 @@ extension AxisCompiler {
   }
 
   var entries: [GridConstraintSet.Entry] {
-    var entries = frame.rows.map { GridConstraintSet.Entry(name: "\(attributes.trackName)s", constraint: $0) }
+    var entries = (frame?.rows ?? []).map { GridConstraintSet.Entry(name: "\(attributes.trackName)s", constraint: $0) }
     for track in records.indices {
       let name = "\(attributes.trackName) \(track)"
       entries += ([records[track].line].compactMap { $0 } + records[track].rows).map {

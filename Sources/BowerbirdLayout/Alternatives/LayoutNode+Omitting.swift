@@ -40,12 +40,16 @@ extension LayoutNode {
 
   /// Discards the former frames of all items in the subtree that are out of the layout.
   ///
-  /// The frame of such an item is then empty. When the item returns, numbers that no constraint determines start at 0
+  /// The frame of such an item is then empty, which the next report lists as a change. When the item returns, numbers that no constraint determines start at 0
   /// and not at the former frame.
   func forgetResting() {
+    let engine = topmost.ownEngine
     var pending = [self]
     while let node = pending.popLast() {
-      if node.slot < 0 { node.formerFrame = nil }
+      if node.slot < 0, let former = node.formerFrame {
+        if former.frame != .zero { engine?.notes.note(emptied: node.reference) }
+        node.formerFrame = nil
+      }
       pending += node.children.map { $0.layoutNode }
     }
   }

@@ -6,7 +6,9 @@
 ///
 /// The box is as long as the number that its cell hands on. The constraints inside of the box cannot change this
 /// number. They affect the cell only through the box's fit.
-struct CellLength {
+///
+/// Few boxes have such numbers. They form an object, so that other items need less memory.
+final class CellLength {
   /// The number for the length of the cell between its margins; constraints of the container determine this number.
   let length: LayoutAttribute
 
@@ -14,7 +16,9 @@ struct CellLength {
   let handed: LayoutAttribute
 
   /// The row that sets `handed`; nil while no container hands a length on to the box.
-  var row: LayoutConstraint?
+  @exclusivity(unchecked) var row: LayoutConstraint?
+
+  init(length: LayoutAttribute, handed: LayoutAttribute) { (self.length, self.handed) = (length, handed) }
 }
 
 extension LayoutNode {
@@ -51,9 +55,7 @@ extension LayoutNode {
   ///   - row: A row that sets ``lengthHandedByCell(_:)`` to a constant.
   ///   - axis: The axis of the length.
   package func handLength(by row: LayoutConstraint, _ axis: Axis) {
-    var cell = madeCellLength(axis)
-    cell.row = row
-    madeHanded().cells[axis] = cell
+    madeCellLength(axis).row = row
     engine?.flow.handsNumbers = true
   }
 

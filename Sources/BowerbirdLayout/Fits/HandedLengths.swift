@@ -8,9 +8,11 @@ import BowerbirdSolver
 /// extra number in place of it. The engine keeps this number equal to the grid's length in the solution.
 final class HandedLengths {
   /// An extra number and the row that sets it; the number replaces the container's length in the rows of items inside.
-  struct Length {
+  final class Length {
     let number: LayoutAttribute
     let row: LayoutConstraint
+
+    init(number: LayoutAttribute, row: LayoutConstraint) { (self.number, self.row) = (number, row) }
   }
 
   @exclusivity(unchecked) private var lengths = AxisPair<Length?>(nil)

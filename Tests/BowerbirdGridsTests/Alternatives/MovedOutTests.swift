@@ -128,4 +128,31 @@ import Testing
     host.layout(width: 200, height: 100)
     #expect(!moved.isLeftOut && moved.frame.size == Size(width: 9, height: 9))
   }
+
+  @Test("a report lists the items that an alternative leaves out as changed, once", arguments: [false, true])
+  func changedItems(isAsked: Bool) {
+    let host = Box("host"), side = Box("side"), icon = fixed("icon", 9, 9), list = Box("list")
+    side.add(icon)
+    host.add(side, list)
+    icon.constraints { $0.leadingTopAnchor == side.leadingTopAnchor }
+    host.constraints {
+      side.leadingAnchor == $0.leadingAnchor
+      list.trailingAnchor == $0.trailingAnchor
+    }
+    host.alternatives {
+      Alternative("wide", when: host.widthAnchor >= 200) {
+        side.widthAnchor == 50
+        side.trailingAnchor == list.leadingAnchor
+      }
+      Alternative("narrow", without: [side]) { list.leadingAnchor == host.leadingAnchor }
+    }
+    host.layout(width: 300, height: 100)
+    if isAsked { _ = host.fittingSize(width: 100) }
+    let report = host.layout(width: 199, height: 100)
+    #expect(side.frame == .zero && icon.frame == .zero)
+    #expect(report.changed.map(\.name) == ["host", "list", "side", "icon"])
+    #expect(report.description.hasSuffix("4 frames have changed."))
+    #expect(host.layout(width: 198, height: 100).changed.map(\.name) == ["host", "list"])
+    #expect(Set(host.layout(width: 200, height: 100).changed.map(\.name)) == ["host", "list", "side", "icon"])
+  }
 }

@@ -18,8 +18,8 @@ extension LayoutEngine {
     }
     let report = LayoutReport(
       conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems,
-      warnings: warnings, ties: ties.newTies(in: &solver), alternatives: alternatives, slots: frames.changed,
-      nodes: slots.nodes,
+      warnings: warnings, ties: ties.newTies(in: &solver), alternatives: alternatives, emptied: notes.takeEmptied(),
+      slots: frames.changed, nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))
     notes.endReport()

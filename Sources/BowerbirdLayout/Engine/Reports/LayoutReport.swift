@@ -43,14 +43,17 @@ public struct LayoutReport {
   /// ```
   public let alternatives: [TakenAlternative]
 
+  /// The items that alternatives have left out, so that their frames became empty.
+  private let emptied: [ItemReference]
   private let slots: [Int32]
   private let nodes: [ItemReference?]
   private let moves: SubstitutedMoves
 
   init(
     conflicts: [LayoutConflict] = [], dropped: [LayoutConstraint] = [], problems: [LayoutProblem] = [],
-    warnings: [LayoutWarning] = [], ties: [LayoutTie] = [], alternatives: [TakenAlternative] = [], slots: [Int32] = [],
-    nodes: [ItemReference?] = [], moves: SubstitutedMoves = SubstitutedMoves()
+    warnings: [LayoutWarning] = [], ties: [LayoutTie] = [], alternatives: [TakenAlternative] = [],
+    emptied: [ItemReference] = [], slots: [Int32] = [], nodes: [ItemReference?] = [],
+    moves: SubstitutedMoves = SubstitutedMoves()
   ) {
     self.conflicts = conflicts
     self.dropped = dropped
@@ -58,6 +61,7 @@ public struct LayoutReport {
     self.warnings = warnings
     self.ties = ties
     self.alternatives = alternatives
+    self.emptied = emptied
     self.slots = slots
     self.nodes = nodes
     self.moves = moves
@@ -65,18 +69,21 @@ public struct LayoutReport {
 
   /// The items whose frames changed, except for items that no longer exist.
   ///
-  /// In a tree that was complete at its first layout, parents come before their children.
+  /// In a tree that was complete at its first layout, parents come before their children. Items that alternatives have
+  /// left out come last.
   ///
   /// - Complexity: O(*n* log *n*) for *n* changed frames.
   public var changed: [any LayoutItem] {
     var items: [any LayoutItem] = []
-    let slots = moves.substitutions == nil ? slots : Array(moves.slots.union(slots))
-    items.reserveCapacity(slots.count)
+    let slots = changedSlots
+    items.reserveCapacity(slots.count + emptied.count)
     for slot in slots.sorted() {
       if let item = nodes[Int(slot)]?.node?.owner { items.append(item) }
     }
-    return items
+    return items + emptied.compactMap { $0.node?.owner }
   }
+
+  private var changedSlots: [Int32] { moves.substitutions == nil ? slots : Array(moves.slots.union(slots)) }
 }
 
 extension LayoutReport: CustomStringConvertible {
@@ -95,7 +102,8 @@ extension LayoutReport: CustomStringConvertible {
         ? "was dropped: one of its items no longer exists" : "waits: one of its items has left the tree"
       lines.append("\(constraint) \(fate).")
     }
-    let count = changed.count
+    // Items that were released after the layout count too.
+    let count = changedSlots.count { nodes[Int($0)] != nil } + emptied.count
     lines.append(count == 1 ? "1 frame has changed." : "\(count) frames have changed.")
     return lines.joined(separator: "\n")
   }

@@ -11,6 +11,11 @@ struct ReportNotes {
   /// Constraints that have lost their effect since the last report, because one of their items was removed or released.
   private(set) var dropped: [LayoutConstraint] = []
 
+  /// Items that alternatives have left out since the last report, so that their frames became empty.
+  ///
+  /// An item may have come back since.
+  private var emptied: [ItemReference] = []
+
   /// Mistakes for the next report.
   private(set) var problems: [LayoutProblem] = []
 
@@ -39,6 +44,15 @@ struct ReportNotes {
   mutating func restore(_ before: [LayoutProblem]) { problems = before }
 
   mutating func note(warner item: ItemReference) { warners.append(item) }
+
+  mutating func note(emptied item: ItemReference) { emptied.append(item) }
+
+  /// Removes and returns the items whose frames became empty and that are still left out.
+  mutating func takeEmptied() -> [ItemReference] {
+    if emptied.isEmpty { return [] }
+    defer { emptied.removeAll() }
+    return emptied.filter { $0.slot < 0 }
+  }
 
   /// Removes and returns the items that may have warnings, each once, in the order of their slots.
   ///
