@@ -44,6 +44,26 @@ extension Grid {
     stack(name, .horizontal, distribution, content())
   }
 
+  /// Creates a vertical stack without cells; ``addGridContent(at:components:)`` adds cells later.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the grid.
+  ///   - distribution: The distribution of free space that no expanded cell takes.
+  /// - Returns: The grid.
+  public static func vertical(_ name: String = "", distribution: GridDistribution = .start) -> Grid {
+    stack(name, .vertical, distribution, [])
+  }
+
+  /// Creates a horizontal stack without cells; ``addGridContent(at:components:)`` adds cells later.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the grid.
+  ///   - distribution: The distribution of free space that no expanded cell takes.
+  /// - Returns: The grid.
+  public static func horizontal(_ name: String = "", distribution: GridDistribution = .start) -> Grid {
+    stack(name, .horizontal, distribution, [])
+  }
+
   private static func stack(
     _ name: String, _ orientation: GridOrientation, _ distribution: GridDistribution, _ contents: [GridContentBase]
   ) -> Grid {

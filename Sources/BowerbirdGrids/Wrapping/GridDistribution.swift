@@ -65,6 +65,9 @@ struct SpaceShares: Hashable {
     (self.before, self.between, self.after) = (before, between, after)
   }
 
+  /// No free space around the elements.
+  static let none = SpaceShares(before: 0, between: 0, after: 0)
+
   /// One share after each element, as if each element lay at the start of a stretched track.
   static let afterEach = SpaceShares(before: 0, between: 1, after: 1)
 

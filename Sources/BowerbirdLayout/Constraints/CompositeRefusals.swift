@@ -38,6 +38,20 @@ extension LocationAnchor {
 }
 
 extension EdgesAnchor {
+  /// Makes the Swift compiler reject insets with a left and a right side.
+  @available(
+    *, unavailable,
+    message: "++ takes DirectionalEdgeInsets, which has leading and trailing in place of left and right"
+  )
+  public static func ++ (left: Self, right: EdgeInsets) -> Self { left }
+
+  /// Makes the Swift compiler reject insets with a left and a right side.
+  @available(
+    *, unavailable,
+    message: "-- takes DirectionalEdgeInsets, which has leading and trailing in place of left and right"
+  )
+  public static func -- (left: Self, right: EdgeInsets) -> Self { left }
+
   /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(
     *, unavailable,

@@ -33,7 +33,7 @@ extension Simplex {
     collectMovingRows()
     let blocking = firstBlockingRow()
     let isWorthStopping = step.walkCount <= Self.shortWay || blockingRows.count > Self.fewBlocking
-    let distance = isWorthStopping ? blocking.distance : 1
+    let distance = isWorthStopping ? blocking.fraction : 1
     if distance > 0 { moveValues(by: distance, listsRows: false) }
     step.clear()
     listInfeasibleMovingRows(beyond: distance)
@@ -68,20 +68,17 @@ extension Simplex {
   /// Makes a blocking row basic after the values have reached its target.
   ///
   /// If rounding prevents this exchange, the row is listed as primal infeasible instead.
-  private mutating func enterAhead(_ blocking: PrimalBreakpoint) {
-    if enter(blocking.row, growth: Double(blocking.side), CycleGuard(size: rows.count)) { return }
+  private mutating func enterAhead(_ blocking: BlockingRow) {
+    if enter(blocking.row, growth: blocking.rate > 0 ? 1 : -1, CycleGuard(size: rows.count)) { return }
     conflict.removeAll()
     listPrimalInfeasible(blocking.row)
   }
 
   /// Returns the blocking row whose target the step reaches first.
   ///
-  /// The result's `distance` is a fraction of the step, and `rise` is the magnitude of the row's rate. If there is no
-  /// blocking row, the result has row -1 and distance 1, the whole step.
-  ///
   /// The call stores in `blockingRows` the distances of all blocking rows.
-  private mutating func firstBlockingRow() -> PrimalBreakpoint {
-    var first = PrimalBreakpoint(row: -1, distance: 1, rise: 0, side: 0)
+  private mutating func firstBlockingRow() -> BlockingRow {
+    var first = BlockingRow.none
     blockingRows.begin(rowCount: movingRows.count)
     for index in 0..<movingRows.count {
       let (row, rate) = (movingRows[index].row, movingRows[index].rate)
@@ -90,8 +87,9 @@ extension Simplex {
       if distance >= 1 { continue }
       blockingRows.note(distance, at: index)
       // Among rows that reach their targets at the same distance, the fastest is the best pivot.
-      if distance > first.distance || distance == first.distance && rate.magnitude <= first.rise { continue }
-      first = PrimalBreakpoint(row: row, distance: distance, rise: rate.magnitude, side: rate > 0 ? 1 : -1)
+      let isFaster = rate.magnitude > first.rate.magnitude
+      if distance > first.fraction || distance == first.fraction && !isFaster { continue }
+      first = BlockingRow(row: row, fraction: distance, rate: rate)
     }
     return first
   }

@@ -20,11 +20,15 @@ struct BreakpointMove: BitwiseCopyable {
 struct PrimalLongStep: ~Copyable {
   var moves = UniqueArray<BreakpointMove>()
 
-  /// The breakpoints that moves cross.
-  ///
-  /// For each of these breakpoints, `crossing` contains the index in `moves` of the move that crosses it.
-  private(set) var crossed = UniqueArray<PrimalBreakpoint>()
-  private(set) var crossing = UniqueArray<Int32>()
+  /// A breakpoint that a move crosses.
+  struct Crossing: BitwiseCopyable {
+    var breakpoint: PrimalBreakpoint
+
+    /// The index in `moves` of the move that crosses the breakpoint.
+    var move: Int32
+  }
+
+  private(set) var crossings = UniqueArray<Crossing>()
 
   /// A Boolean value for each variable that indicates whether a move of the plan moves the variable.
   private(set) var isMoved = UniqueArray<Bool>()
@@ -49,8 +53,7 @@ struct PrimalLongStep: ~Copyable {
 
   mutating func begin(variableCount: Int) {
     moves.removeAll()
-    crossed.removeAll()
-    crossing.removeAll()
+    crossings.removeAll()
     isMoved.resize(to: variableCount, filling: false)
   }
 
@@ -61,8 +64,7 @@ struct PrimalLongStep: ~Copyable {
 
   /// Records a breakpoint that the next move crosses.
   mutating func appendCrossing(_ breakpoint: PrimalBreakpoint) {
-    crossed.append(breakpoint)
-    crossing.append(Int32(moves.count))
+    crossings.append(Crossing(breakpoint: breakpoint, move: Int32(moves.count)))
   }
 
   /// Ends a plan: clears `isMoved`, and postpones the next plan if this plan had few moves and was not cut short.

@@ -165,8 +165,8 @@ extension Simplex {
   private mutating func carryOut(_ plan: borrowing PrimalLongStep, _ count: Int, _ order: inout DescentOrder) {
     if step.walkCount > 0 { moveValues(by: 1) }
     step.clear()
-    for index in 0..<plan.crossed.count where Int(plan.crossing[index]) < count {
-      setSide(plan.crossed[index].row, plan.crossed[index].side)
+    for index in 0..<plan.crossings.count where Int(plan.crossings[index].move) < count {
+      setSide(plan.crossings[index].breakpoint.row, plan.crossings[index].breakpoint.side)
     }
     balanceGradient()
     for index in 0..<count {

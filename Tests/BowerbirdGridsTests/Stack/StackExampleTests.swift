@@ -281,4 +281,18 @@ import Testing
     }
     expectFrames(flat, 200, 0, [a: (0, 0, 200, 40), c: (0, 40, 200, 10), d: (0, 50, 200, 25)])
   }
+
+  @Test func stacksWithoutCellsGetThemLater() {
+    for grid in [Grid.horizontal("row"), .vertical("column"), .horizontal(), .vertical(distribution: .center)] {
+      let a = plain("a"), b = plain("b"), isRow = grid.orientation == .horizontal
+      #expect(grid.layout(width: 100, height: 100).warnings.isEmpty)
+      grid.addGridContent {
+        a.constant(20)
+        b.expanded()
+      }
+      expectFrames(
+        grid, 100, 100,
+        isRow ? [a: (0, 0, 20, 100), b: (20, 0, 80, 100)] : [a: (0, 0, 100, 20), b: (0, 20, 100, 80)])
+    }
+  }
 }

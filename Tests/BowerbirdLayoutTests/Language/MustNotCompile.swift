@@ -30,6 +30,8 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.verticalEdgesAnchor == b.verticalEdgesAnchor -- (leading: 3, trailing: 4) }
 
   // Composites of different kinds.
+  // expected-error@+1 {{-- takes DirectionalEdgeInsets, which has leading and trailing in place of left and right}}
+  a.constraints { $0.edgesAnchor == b.edgesAnchor -- EdgeInsets(10) }
   // expected-error@+1 {{operands of type 'EdgesAnchor' and 'SizeAnchor'}}
   a.constraints { $0.edgesAnchor == b.sizeAnchor }
   // expected-error@+1 {{operands of type 'HorizontalEdgesAnchor' and 'VerticalEdgesAnchor'}}

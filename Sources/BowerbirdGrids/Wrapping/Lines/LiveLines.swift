@@ -174,44 +174,56 @@ final class LiveLines {
   private func lineRows(
     _ items: ArraySlice<WrappedItem>, _ number: Int, _ declaration: WrappingDeclaration
   ) -> [LayoutConstraint] {
-    let axis = declaration.axis, attributes = AxisAttributes.of(axis)
-    let grows = items.contains { $0.grow > 0 }
-    let stretches = declaration.distribution == .stretch && !grows
-    let space = SpaceShares(declaration.distribution), count = space.count(of: items.count)
-    let shares = grows || stretches || count > 0 ? share(number) : nil
-    var rows: [LayoutConstraint] = [], end = LayoutExpression(constant: 0)
-    for (index, item) in items.enumerated() {
-      let node = item.item.layoutNode
-      var start = LayoutExpression(constant: index == 0 ? 0 : -declaration.gap)
-      start.add(node, attributes.near)
-      if index > 0 { subtract(end, from: &start) }
-      let spaces = grows || stretches ? 0 : index == 0 ? space.before : space.between
-      if let shares, spaces != 0 { start.add(host, shares, -spaces) }
-      rows.append(book.add(start, .equal, .required, "item begins"))
-      end = LayoutExpression(constant: 0)
-      end.add(node, attributes.near)
-      end.add(node, attributes.length)
+    let filling = LineFilling(of: items, declaration), attributes = AxisAttributes.of(declaration.axis)
+    let shares = filling.hasShares ? share(number) : nil
+    var rows: [LayoutConstraint] = [], end: LayoutExpression?
+    for item in items {
+      let growth = item.growFactor(stretches: filling.stretches)
+      rows.append(startRow(of: item, after: end, shares, filling, declaration))
       rows +=
         item.isLive
-        ? liveLengthRows(item, axis)
-        : knownLengthRows(item, axis, isFirst: index == 0, shares, item.growFactor(stretches: stretches))
+        ? liveLengthRows(item, declaration.axis)
+        : knownLengthRows(item, declaration.axis, isFirst: end == nil, shares, growth)
+      var itsEnd = LayoutExpression(constant: 0)
+      itsEnd.add(item.item.layoutNode, attributes.near)
+      itsEnd.add(item.item.layoutNode, attributes.length)
+      end = itsEnd
     }
-    guard let shares else { return rows }
-    rows.append(bound(shares, .greaterOrEqual, 0, .required, "share is not negative"))
-    rows.append(bound(shares, .lessOrEqual, 0, GridPriority.shortShare, "share is small"))
-    let sum = items.reduce(0) { $0 + $1.grow }
-    if grows && sum < 1 {
-      rows.append(
-        book.add(freeSpace(beside: items, shares, declaration), .lessOrEqual, .required, "share is free space"))
-      return rows
-    }
-    if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
-    end.add(host, attributes.length, -1)
-    let isBounded =
-      (grows || stretches)
-      && !items.contains { !$0.isLive && $0.growFactor(stretches: stretches) > 0 && !$0.isBounded }
-    rows.append(book.add(end, .greaterOrEqual, isBounded ? GridPriority.filledLine : .required, "line is filled"))
+    if let shares, let end { rows += shareRows(shares, of: items, endingAt: end, filling, declaration) }
     return rows
+  }
+
+  /// Makes the row that an item of a line begins after the end of the item before it.
+  private func startRow(
+    of item: WrappedItem, after end: LayoutExpression?, _ shares: LayoutAttribute?, _ filling: LineFilling,
+    _ declaration: WrappingDeclaration
+  ) -> LayoutConstraint {
+    var start = LayoutExpression(constant: end == nil ? 0 : -declaration.gap)
+    start.add(item.item.layoutNode, AxisAttributes.of(declaration.axis).near)
+    if let end { subtract(end, from: &start) }
+    let spaces = end == nil ? filling.spaces.before : filling.spaces.between
+    if let shares, spaces != 0 { start.add(host, shares, -spaces) }
+    return book.add(start, .equal, .required, "item begins")
+  }
+
+  /// Returns the rows of the length of one share of a line's free space.
+  private func shareRows(
+    _ shares: LayoutAttribute, of items: ArraySlice<WrappedItem>, endingAt end: LayoutExpression,
+    _ filling: LineFilling, _ declaration: WrappingDeclaration
+  ) -> [LayoutConstraint] {
+    let rows = [
+      bound(shares, .greaterOrEqual, 0, .required, "share is not negative"),
+      bound(shares, .lessOrEqual, 0, GridPriority.shortShare, "share is small"),
+    ]
+    if filling.grows && items.reduce(0, { $0 + $1.grow }) < 1 {
+      let rest = freeSpace(beside: items, shares, declaration)
+      return rows + [book.add(rest, .lessOrEqual, .required, "share is free space")]
+    }
+    var rest = end
+    if filling.spaces.after != 0 { rest.add(host, shares, filling.spaces.after) }
+    rest.add(host, AxisAttributes.of(declaration.axis).length, -1)
+    let priority = filling.isBounded ? GridPriority.filledLine : .required
+    return rows + [book.add(rest, .greaterOrEqual, priority, "line is filled")]
   }
 
   /// Returns the free space that a line has before its items grow, minus the length of one share.
@@ -371,5 +383,5 @@ final class LiveLines {
 
 extension WrappedItem {
   /// Whether the item grows only up to a greatest length.
-  fileprivate var isBounded: Bool { greatest != .infinity }
+  var isBounded: Bool { greatest != .infinity }
 }

@@ -84,7 +84,7 @@ struct ReportNotes {
   ///
   /// - Parameter changes: The present value of ``ChoiceState/changes``.
   mutating func noteEndOfLayout(_ changes: Int) {
-    let problem = isUnsettled ? problems.last { if case .unsettled = $0 { true } else { false } } : nil
+    let problem = isUnsettled ? problems.last { $0.isUnsettled } : nil
     unsettledLayout = problem.map { ($0, changes) }
   }
 
@@ -102,7 +102,7 @@ struct ReportNotes {
   ///
   /// The next report must not contain them, because the next layout may settle.
   mutating func forgetUnsettled() {
-    problems.removeAll { if case .unsettled = $0 { true } else { false } }
+    problems.removeAll { $0.isUnsettled }
   }
 
   // MARK: - Reporting
@@ -184,4 +184,9 @@ extension LayoutConstraint {
     if waitsForItem || !(stage == .waiting || stage == .queued && self.engine !== engine) { return false }
     return containsTerm { $0.item.isIn(engine) }
   }
+}
+
+extension LayoutProblem {
+  /// Whether the problem is that a layout was stopped before it settled.
+  fileprivate var isUnsettled: Bool { if case .unsettled = self { true } else { false } }
 }
