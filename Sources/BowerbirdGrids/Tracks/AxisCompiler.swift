@@ -28,7 +28,6 @@ final class AxisCompiler {
   @exclusivity(unchecked) private(set) var unitAttribute: LayoutAttribute?
   @exclusivity(unchecked) private var needAttribute: LayoutAttribute?
   @exclusivity(unchecked) private(set) var records: [TrackRecord] = []
-
   /// The constraints at the grid's edges; nil if there are none.
   @exclusivity(unchecked) var frame: AxisFrame?
 
