@@ -1,5 +1,5 @@
-/// An operand of `||` and `&&` in the closure of ``forEverySize(of:widths:heights:allowsDoubts:_:)``: a condition, or a
-/// list of conditions such as ``SweptLayout/showsWholeText(_:)``.
+/// An operand of `||` and `&&` in the closure of `forEverySize`: a condition, or a list of conditions such as
+/// ``SweptLayout/showsWholeText(_:)``.
 ///
 /// ```swift
 /// forEverySize(of: card, widths: 50...400, heights: [40]) { layout in
