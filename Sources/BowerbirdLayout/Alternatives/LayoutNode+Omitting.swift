@@ -40,8 +40,8 @@ extension LayoutNode {
 
   /// Discards the former frames of all items in the subtree that are out of the layout.
   ///
-  /// The frame of such an item is then empty, which the next report lists as a change. When the item returns, numbers that no constraint determines start at 0
-  /// and not at the former frame.
+  /// The frame of such an item is then empty, which the next report lists as a change. When the item returns, numbers
+  /// that no constraint determines start at 0 and not at the former frame.
   func forgetResting() {
     let engine = topmost.ownEngine
     var pending = [self]

@@ -28,6 +28,7 @@ struct PrimalLongStep: ~Copyable {
     var move: Int32
   }
 
+  /// The breakpoints that moves cross, in the order of the moves.
   private(set) var crossings = UniqueArray<Crossing>()
 
   /// A Boolean value for each variable that indicates whether a move of the plan moves the variable.
