@@ -8,7 +8,7 @@ extension Solver {
   /// - Returns: True if the indices were appended. False, with nothing appended, if so many values may have changed
   ///   that reading all of them is faster.
   /// - Complexity: O(changes).
-  package func appendChanges(to indices: inout [Int32]) -> Bool {
+  package func solve(appendingChangesTo indices: inout [Int32]) -> Bool {
     solveIfNeeded()
     let count = simplex.changes.changes.count
     if simplex.directions.value.lastMoveWasDense || count > variableCount / 4 { return false }

@@ -95,11 +95,13 @@ extension Solver {
     let row = try row(of: handle)
     let target = try target(of: row, constant: constant)
     let written = keepVerbatim(row, constant: constant, target: target)
-    do throws(SolverError) {
-      try retarget(row, to: target)
-    } catch {
-      if !verbatim.isEmpty { verbatim[handle] = written }
-      throw error
+    if !simplex.moveInRange(row, to: target) {
+      do throws(SolverError) {
+        try retarget(row, to: target)
+      } catch {
+        if !verbatim.isEmpty { verbatim[handle] = written }
+        throw error
+      }
     }
     checkAfterMutation()
   }
@@ -176,7 +178,6 @@ extension Solver {
       _ = simplex.retarget(row, to: target)
       return
     }
-    if target.magnitude <= Tolerances.extreme && simplex.moveInRange(row, to: target) { return }
     simplex.beginCall(changing: row)
     if !simplex.retarget(row, to: target) {
       let conflict = describeConflict(rejecting: [row])

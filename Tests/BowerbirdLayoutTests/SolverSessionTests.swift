@@ -15,7 +15,7 @@ struct SolverSessionTests: ~Copyable {
   init() {
     session.appendVariables(SlotNumber.numberCount(ofSlots: Self.slotCount), to: &variables)
     frames.resize(to: Self.slotCount)
-    _ = session.readChanges(into: frames)
+    _ = session.solveAndRead(into: frames)
   }
 
   @Test("Reads between changes lose none of them")
@@ -29,7 +29,7 @@ struct SolverSessionTests: ~Copyable {
     #expect([value, violation, other] == [3, 0, 5])
     try session.move(first, constant: -7)
     _ = session.freedom(of: Array(variables.elements))
-    let isNew = session.readChanges(into: frames)
+    let isNew = session.solveAndRead(into: frames)
     #expect(isNew)
     #expect([0, 5, 10].map { frames.value(at: $0) } == [7, 4, 5])
   }
@@ -37,11 +37,11 @@ struct SolverSessionTests: ~Copyable {
   @Test("Only changes make a solution outdated, and only solutions are read")
   mutating func outdating() throws {
     #expect(!session.isUnsolved)
-    var isNew = session.readChanges(into: frames)
+    var isNew = session.solveAndRead(into: frames)
     #expect(!isNew)
     let row = try session.add(variables[1] == 3), before = session.solutionCount
     #expect(session.isUnsolved)
-    isNew = session.readChanges(into: frames)
+    isNew = session.solveAndRead(into: frames)
     #expect(isNew && !session.isUnsolved && session.solutionCount == before + 1)
     session.remove(row)
     #expect(session.isUnsolved)

@@ -6,6 +6,9 @@ struct ChoiceState {
   /// Whether any item has ever had declared alternatives.
   private(set) var hasAlternatives = false
 
+  /// Whether there may be choices among declared alternatives.
+  var hasDeclaredChoices: Bool { hasAlternatives && hasChoices }
+
   /// The choices in their order; nil if the order must be computed again.
   private(set) var order: ChoiceOrder?
 
@@ -39,8 +42,13 @@ struct ChoiceState {
 
   mutating func note(_ region: SteadyRegion, ofSolution number: Int) { self.region = (region, number) }
 
-  /// Forgets the steady region at the end of a layout.
-  mutating func forgetRegion() { region = nil }
+  /// Forgets the ruled-out alternatives and the steady region at the end of a layout.
+  ///
+  /// Alternatives that the layout has ruled out may qualify in the next layout. The list of them would keep items alive.
+  mutating func endLayout() {
+    bounds.removeAll()
+    region = nil
+  }
 
   /// Resets the state when the rows of a tree are built again.
   ///

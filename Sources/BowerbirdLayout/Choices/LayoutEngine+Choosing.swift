@@ -8,7 +8,6 @@ extension LayoutEngine {
   /// alternatives, each choice takes the prescribed alternative, or else the first.
   func beginChoices() {
     choiceState.undone = UndoneChoices()
-    if !choiceState.hasChoices { return }
     let order = choiceOrder
     for choice in order.choices {
       begin(choice)
@@ -20,7 +19,6 @@ extension LayoutEngine {
   ///
   /// A comparison in a condition is never active, so no engine is notified when the constant of a comparison changes.
   func noteConditions() {
-    if !choiceState.hasAlternatives || !choiceState.hasChoices { return }
     for choice in choiceOrder.choices where choice.alternatives?.hasNewCondition == true {
       choice.node.noteNewFits()
       // The order is made again, because it lists mistakes, such as a constant that is not finite.

@@ -20,6 +20,9 @@ struct TieWatch {
   private var pivots = -1
   private var flips = -1
 
+  /// Whether no constraint may compete with content.
+  var isEmpty: Bool { candidates.isEmpty }
+
   /// Adds a constraint that has become a row, if it may compete with content.
   mutating func note(_ constraint: LayoutConstraint) {
     if constraint.priority >= .required || constraint.file == nil || constraint.hasReportedTie { return }
@@ -32,7 +35,6 @@ struct TieWatch {
 
   /// Returns whether there may be a new tie since the last call, because the basis or the rivals have changed.
   private mutating func isDue(_ statistics: SolverStatistics) -> Bool {
-    if candidates.isEmpty { return false }
     if isStale {
       collectRivals()
     } else if statistics.pivots == pivots && statistics.flips == flips {

@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// The slots of measured items whose values have changed are added to `measuring`.
   func solveAndRead() {
-    if !solver.readChanges(into: frames) || !measuring.isUsed { return }
+    if !solver.solveAndRead(into: frames) || !measuring.isUsed { return }
     // `unwritten` also contains the slots that earlier solutions of this layout have changed. These slots are noted
     // again, because the new solution may have changed their values too.
     for slot in frames.unwritten where slots.isMeasured[Int(slot)] { measuring.note(slot) }

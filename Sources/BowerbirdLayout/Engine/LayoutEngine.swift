@@ -106,20 +106,21 @@ extension LayoutEngine {
   /// A call during another layout of the same tree changes nothing, and its report contains the problem `nestedLayout`.
   func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
     if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
-    noteConditions()
+    if choiceState.hasDeclaredChoices { noteConditions() }
     return during(.layout) {
-      frames.beginLayout()
-      callbackAdditions.beginLayout()
-      forgetRestingOmissions()
-      if pending.hasPostponed { resumePostponed() }
-      use(grid)
-      let size = usable(size)
-      solve(in: size)
-      choiceState.forgetRegion()
-      solveAndRead()
+      beginLayout(grid)
+      solve(in: usable(size))
       frames.writeFrames(below: root, in: slots, snappingWith: &rounding.snapper)
-      return report()
+      return takeReport()
     }
+  }
+
+  private func beginLayout(_ grid: SnappingGrid?) {
+    frames.beginLayout()
+    callbackAdditions.beginLayout()
+    if question.hasOmissions { forgetRestingOmissions() }
+    if pending.hasPostponed { resumePostponed() }
+    if grid != rounding.grid { use(grid) }
   }
 
   /// Passes all recorded changes to the solver, and solves until the layout settles.
@@ -148,16 +149,21 @@ extension LayoutEngine {
     solveWithoutNegativeExtents()
   }
 
-  /// Solves and adds lazy bounds, until no extent is negative or no further bound can be added.
+  /// Solves so that no extent is negative, as far as constraints allow, and reads the solution.
+  func solveWithoutNegativeExtents() {
+    if standing.isRoundDue { readmit() }
+    solveAndRead()
+    if !frames.negative.isEmpty { boundNegativeExtents() }
+  }
+
+  /// Adds lazy bounds and solves, until no extent is negative or no further bound can be added.
   ///
   /// Items with new sizes are arranged before bounds are added. Otherwise, the bounds could contradict constraints of
   /// the old arrangements.
-  func solveWithoutNegativeExtents() {
+  private func boundNegativeExtents() {
     var rounds = SettlingRounds(items: reviewers.count)
     var bounded = Set<LazyBoundGroup>(), changed: [ItemReference] = []
-    repeat {
-      readmit()
-      solveAndRead()
+    while true {
       while rounds.allowAnotherSolve(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions(of: &changed) {
         rounds.count(.size, by: changed)
         changed.removeAll(keepingCapacity: true)
@@ -165,7 +171,10 @@ extension LayoutEngine {
         readmit()
         solveAndRead()
       }
-    } while !frames.negative.isEmpty && addLazyBounds(after: &bounded)
+      if frames.negative.isEmpty || !addLazyBounds(after: &bounded) { return solveAndRead() }
+      readmit()
+      solveAndRead()
+    }
   }
 
   /// Passes all recorded changes to the solver.
@@ -210,8 +219,8 @@ extension LayoutEngine {
     if let invalid = grid, !invalid.isValid {
       notes.note(.invalidGrid(invalid))
       grid = nil
+      if rounding.grid == nil { return }
     }
-    if grid == rounding.grid { return }
     rounding.use(grid, slotCount: slots.count)
     choiceState.noteChange()
     frames.keepFrames()

@@ -44,7 +44,7 @@ extension LayoutNode {
     guard engine.canAnswer() else { return frame.size }
     // An item may ask for its size during its own review. Such a question must not begin another review.
     if engine.activity == .nothing {
-      engine.noteConditions()
+      if engine.choiceState.hasDeclaredChoices { engine.noteConditions() }
       engine.question.asked = reference
     }
     defer { engine.question.asked = nil }

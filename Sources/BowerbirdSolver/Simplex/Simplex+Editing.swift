@@ -12,8 +12,8 @@ extension Simplex {
 
   @inline(__always)
   mutating func suggest(_ row: Int32, _ value: Double) {
+    if moveInRange(row, to: value) { return }
     sizes.noteTarget(value)
-    if rows[row].direction >= 0 && moveInRange(row, to: value) { return }
     if rows[row].isDormant {
       rows[row].isDormant = false
       setTarget(of: row, to: value)

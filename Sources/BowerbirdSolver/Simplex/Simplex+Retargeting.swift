@@ -5,7 +5,7 @@ extension Simplex {
   /// - Returns: Whether all required rows can still hold. If not, `conflict` lists the contradicting rows.
   mutating func retarget(_ row: Int32, to target: Double) -> Bool {
     sizes.noteTarget(target)
-    if self.target(of: row) == target || moveInRange(row, to: target) { return true }
+    if self.target(of: row) == target { return true }
     setTargetAsWork(of: row, to: target)
     if !rows[row].isRequired { return true }
     let needsNoCheck = rows[row].isBasic ? nonbasic.requiredCount == 0 : rows[row].isUnplaced
@@ -40,8 +40,9 @@ extension Simplex {
   ///
   /// - Returns: Whether the target was moved.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
-    let slot = Int32(rows[row].direction)
-    if slot < 0 || hasFewDigits || !directions.value.move(slot, to: target) { return false }
+    let direction = Int32(rows[row].direction)
+    if direction < 0 || hasFewDigits || target.magnitude > Tolerances.extreme { return false }
+    if !directions.value.move(direction, to: target) { return false }
     setTarget(of: row, to: target)
     return true
   }

@@ -36,11 +36,14 @@ struct StandingConflicts {
 
   // MARK: - Readmission
 
+  /// Whether there are left-out constraints, and a change may allow one of them to hold.
+  var isRoundDue: Bool { mayReadmit && !conflicts.isEmpty }
+
   /// Begins a round in which left-out constraints are tried again, if a change may allow one of them to hold.
   ///
   /// - Returns: Whether a round has begun.
   mutating func beginRound() -> Bool {
-    let isDue = mayReadmit && !conflicts.isEmpty
+    let isDue = isRoundDue
     mayReadmit = false
     if isDue { forgetEnded() }
     return isDue

@@ -4,7 +4,7 @@ import BowerbirdSolver
 extension SlotFrames {
   /// Writes the frames whose values have changed since the last call, and snaps them if there is a snapper.
   func writeFrames(below root: LayoutNode, in slots: borrowing SlotTable, snappingWith snapper: inout FrameSnapper?) {
-    if !keepsFrames { return endWritingSharedValues() }
+    if !keepsFrames { return listWrittenFrames() }
     defer { forgetResubstituted() }
     if unwritten.isEmpty { return }
     if snapper == nil && !slots.hasMirrored { return writeUnwritten() }

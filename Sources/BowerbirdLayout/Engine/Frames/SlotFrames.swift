@@ -289,12 +289,10 @@ final class SlotFrames {
 
   // MARK: - Writing
 
-  /// Ends the writing of frames that share storage with the values, and lists the slots with new frames in `changed`.
-  ///
-  /// These frames were written when the values were read.
+  /// Lists in `changed` the slots whose frames were written when the values were read.
   ///
   /// - Precondition: Frames are not stored apart from values.
-  func endWritingSharedValues() {
+  func listWrittenFrames() {
     if !resubstituted.isEmpty { writeResubstituted() }
     clearUnwritten()
     swap(&changed, &unwritten)

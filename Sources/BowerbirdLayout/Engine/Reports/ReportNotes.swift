@@ -19,8 +19,14 @@ struct ReportNotes {
   /// Mistakes for the next report.
   private(set) var problems: [LayoutProblem] = []
 
+  /// Whether there are no constraints and no mistakes for the next report.
+  var isEmpty: Bool { unplaced.isEmpty && invalid.isEmpty && dropped.isEmpty && problems.isEmpty }
+
   /// The items that may have warnings; duplicates are possible.
   private var warners: [ItemReference] = []
+
+  /// Whether any item may have warnings.
+  var hasWarners: Bool { !warners.isEmpty }
 
   /// Whether the last layout or question was stopped before it settled.
   var isUnsettled = false
@@ -58,7 +64,6 @@ struct ReportNotes {
   ///
   /// In a tree that was complete at its first layout, outer items have the lower slots.
   mutating func takeWarners() -> [ItemReference] {
-    if warners.isEmpty { return [] }
     var seen: Set<ObjectIdentifier> = []
     let once = warners.filter { seen.insert(ObjectIdentifier($0)).inserted }
     warners.removeAll()
@@ -84,8 +89,7 @@ struct ReportNotes {
   ///
   /// - Parameter changes: The present value of ``ChoiceState/changes``.
   mutating func noteEndOfLayout(_ changes: Int) {
-    let problem = isUnsettled ? problems.last { $0.isUnsettled } : nil
-    unsettledLayout = problem.map { ($0, changes) }
+    unsettledLayout = isUnsettled ? problems.last { $0.isUnsettled }.map { ($0, changes) } : nil
   }
 
   /// Returns the problem of the last layout, if a repeated layout must report it again.
@@ -157,7 +161,6 @@ struct ReportNotes {
   ///
   /// A content has two extents and may be measured several times, so a problem may be listed several times.
   private mutating func keepInvalidContentsOnce() {
-    if problems.isEmpty { return }
     var kept: Set<ObjectIdentifier> = []
     problems.removeAll {
       if case .invalidContent(let item) = $0 { !kept.insert(ObjectIdentifier(item)).inserted } else { false }

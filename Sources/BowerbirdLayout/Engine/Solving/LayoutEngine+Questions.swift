@@ -10,7 +10,7 @@ extension LayoutEngine {
   /// bounds that questions add. The question would then leave out a constraint that no layout leaves out.
   func solveForQuestion() {
     if activity != .nothing { return passChanges() }
-    noteConditions()
+    if choiceState.hasDeclaredChoices { noteConditions() }
     if pending.isEmpty && !solver.isUnsolved { return }
     let before = lastValues()
     answeringQuestion {

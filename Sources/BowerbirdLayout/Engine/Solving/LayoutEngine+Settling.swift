@@ -12,16 +12,24 @@ extension LayoutEngine {
   func solveUntilSettled(keepingChoices keepsChoices: Bool = false, _ solve: () -> Void) {
     notes.isUnsettled = false
     if !keepsChoices {
-      beginChoices()
-      removeBoundsOfQuestions()
+      if choiceState.hasChoices { beginChoices() }
+      if lazyBounds.hasBoundsOfQuestions { removeBoundsOfQuestions() }
     }
-    // The list of ruled-out alternatives is emptied: they may qualify in the next layout, and the list would keep items
-    // alive.
-    defer { choiceState.bounds.removeAll() }
     solve()
+    if dependsOnSolution { repeatUntilSettled(solve) }
+  }
+
+  /// Whether a solution may require other constraints: because of a decision, a review, a measurement, or a choice.
+  private var dependsOnSolution: Bool {
+    !reviewerList.items.isEmpty || !flow.lengthDependentItems.isEmpty || measuring.isUsed || choiceState.hasChoices
+      || !pending.isEmpty
+  }
+
+  private func repeatUntilSettled(_ solve: () -> Void) {
+    defer { choiceState.endLayout() }
     var rounds = SettlingRounds(items: reviewers.count), changed: [ItemReference] = []
     while rounds.allowAnotherSolve(measuring: { slots.isMeasured.elements.count { $0 } }) {
-      guard let step = nextStep(changing: &changed) else { return }
+      guard let step = nextStep(changing: &changed) else { return solveAndRead() }
       rounds.count(step, by: changed)
       changed.removeAll(keepingCapacity: true)
       solve()

@@ -11,6 +11,9 @@ struct LazyBoundTable {
   /// container would decide on another arrangement.
   private var ofQuestions: [(index: Int, row: ConstraintHandle)] = []
 
+  /// Whether questions have added bounds that the next layout removes.
+  var hasBoundsOfQuestions: Bool { !ofQuestions.isEmpty }
+
   private func index(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).index(in: slot) }
 
   /// The bound of an extent; nil if there is none.
@@ -35,7 +38,6 @@ struct LazyBoundTable {
 
   /// Removes the bounds that questions have added from the table, and returns their rows.
   mutating func takeBoundsOfQuestions() -> [ConstraintHandle] {
-    if ofQuestions.isEmpty { return [] }
     let present = ofQuestions.filter { rows[$0.index] == $0.row }
     for bound in present { rows[bound.index] = nil }
     ofQuestions.removeAll()

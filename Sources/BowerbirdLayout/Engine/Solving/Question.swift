@@ -59,11 +59,14 @@ struct Question {
   /// Records that an item has been left out for the question.
   mutating func noteOmission(_ item: ItemReference) { restingOmissions[ObjectIdentifier(item)] = item }
 
+  /// Whether items were left out for questions since the last layout.
+  var hasOmissions: Bool { !restingOmissions.isEmpty }
+
   /// Removes and returns the items that were left out for questions.
   ///
   /// While a question is being answered, the call removes nothing, and returns an empty list.
   mutating func takeOmissions() -> [ItemReference] {
-    if restingOmissions.isEmpty || isAsking { return [] }
+    if isAsking { return [] }
     let omitted = Array(restingOmissions.values)
     restingOmissions.removeAll()
     return omitted

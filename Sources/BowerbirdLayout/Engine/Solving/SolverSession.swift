@@ -182,7 +182,7 @@ struct SolverSession {
   /// A read calls this method if the solver has been changed. Other callers may call it too. Each call is counted as
   /// another solution, even if nothing has changed.
   mutating func solve() {
-    if !solver.appendChanges(to: &changing) { changesMany = true }
+    if !solver.solve(appendingChangesTo: &changing) { changesMany = true }
     isUnsolved = false
     isUnread = true
     solutionCount += 1
@@ -194,10 +194,10 @@ struct SolverSession {
 
   // MARK: - Reading the solution
 
-  /// Reads into a frame table the values that have changed since the last call.
+  /// Solves if needed, and reads into a frame table the values that have changed since the last call.
   ///
   /// - Returns: Whether any solution has been found since the last call.
-  mutating func readChanges(into frames: SlotFrames) -> Bool {
+  mutating func solveAndRead(into frames: SlotFrames) -> Bool {
     solveIfNeeded()
     if !isUnread { return false }
     isUnread = false
