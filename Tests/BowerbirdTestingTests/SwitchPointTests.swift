@@ -145,6 +145,20 @@ struct SwitchPointTests {
       ])
   }
 
+  /// Six chips of 60 with gaps of 5 in one line: n of them need 65 n − 5.
+  @Test("the number of items beyond a limit of lines switches")
+  func itemsLeftOut() {
+    let boxes = (0..<6).map { Box("\($0)") }
+    for box in boxes { box.intrinsicSize = Size(width: 60, height: 20) }
+    let chips = Grid.wrapping("chips", spacing: 5, lineLimit: 1) { boxes }
+    #expect(
+      points(of: chips, 200...500) == [
+        "'chips': 1 line, 3 items left out below 255, 1 line, 2 items left out from there on",
+        "'chips': 1 line, 2 items left out below 320, 1 line, 1 item left out from there on",
+        "'chips': 1 line, 1 item left out below 385, 1 line from there on",
+      ])
+  }
+
   /// The cards are as wide as the screen below 700, and 240 narrower from there on.
   ///
   /// Two columns of 280 need 576, and 816 with the sidebar; three need 1112 with it.

@@ -262,22 +262,25 @@ final class WrappingArranger: GridArranger {
 
   /// Returns a list with one sentence that explains the number of lines.
   ///
-  /// The list is empty if there are no lines, if the first line has room for all items, or if the lengths of items are
-  /// unknown before the solve. The list is also empty for the axis across the lines.
+  /// The line breaks affect both axes, so the sentence is the same for both. The list is empty if there are no lines, if
+  /// the first line has room for all items, or if the lengths of items are unknown before the solve.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
-    let next = breaks.countInFirst, noun = axis == .horizontal ? "wide" : "high"
-    guard axis == declaration.axis, !breaks.lines.isEmpty, next < ordinary.count, !isLive else { return [] }
+    let next = breaks.countInFirst, noun = declaration.axis == .horizontal ? "wide" : "high"
+    guard !breaks.lines.isEmpty, next < ordinary.count, !isLive else { return [] }
     let needed = ordinary[...next].reduce(declaration.gap * Double(next)) { $0 + $1.natural }
-    let length = grid.frame.size[axis]
+    let length = grid.frame.size[declaration.axis]
     return [
       "\(quoted(grid.name)) has \(lineCount), because its first \(next + 1) items need \(plain(needed)), "
         + "but it is only \(plain(length)) \(noun)"
     ]
   }
 
-  /// Returns the number of lines as text, such as "2 lines"; nil across the lines, or if there are no items.
+  /// Returns the number of lines as text, with the number of items that are left out, such as "2 lines" or "2 lines, 3
+  /// items left out"; nil across the lines, or if there are no items.
   func chosenArrangement(of grid: Grid, along axis: Axis) -> String? {
-    axis == declaration.axis && !ordinary.isEmpty ? lineCount : nil
+    if axis != declaration.axis || ordinary.isEmpty { return nil }
+    let count = overflow.count
+    return count == 0 ? lineCount : "\(lineCount), \(count) \(count == 1 ? "item" : "items") left out"
   }
 
   private var lineCount: String { breaks.lines.count == 1 ? "1 line" : "\(breaks.lines.count) lines" }
