@@ -79,23 +79,30 @@ extension TrackCompiler {
 
   /// Returns the reason for the length of a track as a noun, such as `the fit of 'title'`.
   ///
-  /// The result is nil for a track without content, and for a track whose length does not depend on its content.
+  /// The result is nil if neither the content of the track nor its minimum or maximum determines the length.
   private func source(ofTrack track: Int, _ axis: Axis) -> String? {
     let side = side(axis), declared = side.plan.tracks[track]
     let length = side.solvedLength(of: track..<track + 1)
-    guard declared.holdsContent, length > 0 else { return nil }
+    if length <= 0 { return nil }
+    if !declared.holdsContent { return declared.isFlexible ? limit(of: declared, length, side) : nil }
     for cell in plan.cells where cell.tracks(axis) == track..<track + 1 && !cell.request.onlyFollows {
       let margins = cell.margins.length(axis)
       guard let source = cell.source(of: length - margins, axis) else { continue }
       return margins == 0 ? source : "\(source) with its margins"
     }
-    if length.isNearly(declared.minimum) { return "the minimum of the \(side.attributes.trackName)" }
-    if length.isNearly(declared.maximum) { return "the maximum of the \(side.attributes.trackName)" }
+    if let limit = limit(of: declared, length, side) { return limit }
     if case .fraction = declared.size { return nil }
     let needsMore = side.sizingState.needs.contains { cell in
       cell.tracks == track..<track + 1 && cell.need.map { $0.fit > length && !$0.fit.isNearly(length) } ?? false
     }
     return needsMore ? "the longest for which the grid has room" : "the length that its items need"
+  }
+
+  /// Returns the minimum or maximum of a track as a noun; nil if the track has another length.
+  private func limit(of track: Track, _ length: Double, _ side: AxisCompiler) -> String? {
+    if length.isNearly(track.minimum) { return "the minimum of the \(side.attributes.trackName)" }
+    if length.isNearly(track.maximum) { return "the maximum of the \(side.attributes.trackName)" }
+    return nil
   }
 }
 

@@ -81,6 +81,21 @@ import Testing
     #expect(share.contains("column 0 of 'form' has a length of 60, the longest for which"), "\(share)")
   }
 
+  /// Two shares of 150 without a gap of 4 would be 73 long, so the first is as long as its minimum, and the second has
+  /// the rest.
+  @Test("a share at its minimum is the reason for the other shares")
+  func shareAtItsMinimum() {
+    let first = Box("first"), second = Box("second")
+    let pair = Grid("pair", tracks: [.minmax(.pt(100), .fr(1)), .fr(1)], spacing: 4) {
+      first
+      second
+    }
+    pair.layout(width: 150, height: 50)
+    #expect(first.explain(.width).description.contains("because it is the minimum of the column"))
+    let rest = second.explain(.width).description
+    #expect(rest.contains("column 0 of 'pair' has a length of 100, the minimum of the column"), "\(rest)")
+  }
+
   /// The margins are 5 on each side.
   @Test("so does a position behind cells of a stack, which is a sum")
   func sums() {

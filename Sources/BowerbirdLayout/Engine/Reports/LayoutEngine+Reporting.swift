@@ -17,8 +17,8 @@ extension LayoutEngine {
       warnings += choices.flatMap { $0.alternatives?.lengthWarnings ?? [] }
     }
     let report = LayoutReport(
-      conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems,
-      warnings: warnings, ties: ties.isEmpty ? [] : ties.newTies(in: &solver), alternatives: alternatives, emptied: notes.takeEmptied(),
+      conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems, warnings: warnings,
+      ties: ties.isEmpty ? [] : ties.newTies(in: &solver), alternatives: alternatives, emptied: notes.takeEmptied(),
       slots: frames.changed, nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))
