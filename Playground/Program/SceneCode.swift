@@ -14,7 +14,7 @@ enum SceneCode {
   }
 
   private static func lines(of text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

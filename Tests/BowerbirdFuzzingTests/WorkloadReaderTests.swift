@@ -27,6 +27,7 @@ import Testing
     let workload = try WorkloadReader.workload(from: lines.joined(separator: end) + end)
     #expect(workload.variableCount == 4 && workload.rows.count == 5 && workload.loops.count == 2)
     #expect(workload.constraintCount == 4)
+    #expect(try WorkloadReader.workload(from: "\u{FEFF}" + lines.joined(separator: end)) == workload)
     #expect(try WorkloadFileTrial.run(text: WorkloadFileTrial.sample))
     #expect(try WorkloadReader.workload(from: WorkloadWriter.text(of: workload)) == workload)
   }

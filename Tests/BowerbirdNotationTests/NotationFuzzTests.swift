@@ -12,7 +12,7 @@ struct NotationFuzzTests {
     "minmax", "autoFill", "repeat", "1", "2", "30", "0.5", "1fr", "50pt", "1000", "\"text\"", "`x y`", "{", "}", "{",
     "}",
     "(", ")", ",", ".", ".", ":", "@", "==", "<=", ">=", "+", "-", "*", "/", "++", "--", "&&", "\n", "\n", ";", "//",
-    "high", "320", "x", "=", "é", "≥",
+    "high", "320", "x", "=", "é", "≥", "\r", "\r\n",
   ]
 
   /// The number of bytes up to which scenes are laid out.

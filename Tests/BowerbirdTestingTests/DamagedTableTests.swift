@@ -47,6 +47,12 @@ import Testing
     #expect(try FrameTable(parsing: text).rows.map(\.name) == ["page", "menu", "item", "text"])
   }
 
+  @Test("a byte order mark is no part of the first name")
+  func byteOrderMark() throws {
+    #expect(try FrameTable(parsing: "\u{FEFF}" + Self.table).rows.map(\.name) == ["page", "menu", "item", "text"])
+    #expect(try FrameTable(parsing: "\u{FEFF}\n  page 0 0 1 1").rows.map(\.name) == ["page"])
+  }
+
   @Test("numbers of a table are finite", arguments: ["nan", "inf", "1e999", "x", "0x", "-"])
   func numbers(word: String) {
     let error = #expect(throws: FrameTableError.self) { try FrameTable(parsing: "page 0 0 \(word) 600") }

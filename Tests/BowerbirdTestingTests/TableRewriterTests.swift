@@ -29,6 +29,14 @@ struct TableRewriterTests {
         == source.replacing("      a 0 0 1 1\n        b 0 0 1 1\n", with: "      a 0 0 9 9\n"))
   }
 
+  @Test("a source keeps the line ends of Windows")
+  func otherLineEnds() {
+    let windows = { (text: String) in text.replacing("\n", with: "\r\n") }
+    let result = TableRewriter.write(["a 0 0 9 9"], to: windows(source), line: 2)
+    #expect(result?.source == TableRewriter.write(["a 0 0 9 9"], to: source, line: 2).map { windows($0.source) })
+    #expect(result?.growth == -1)
+  }
+
   @Test("a literal may begin below the line of its call")
   func below() {
     let result = TableRewriter.write(["c 0 0 9 9", "  d 1 2 3 4"], to: source, line: 6)

@@ -29,6 +29,13 @@ struct FileSceneTests {
     #expect(showing.stage.root.svg().contains("Moss and feathers"))
   }
 
+  @Test("the code of a scene has one line for each line of its file, on any system", arguments: ["\n", "\r\n", "\r"])
+  func codeLines(end: String) throws {
+    let text = ["box page {", "  box inner", "}", ""].joined(separator: end)
+    let scene = try FileScene.scene(of: Array(text.utf8), named: "page.bower")
+    #expect(SceneCode.lines(of: scene) == ["box page {", "  box inner", "}"])
+  }
+
   @Test("requests that a grid cannot fulfil are remarks, with the name of the grid")
   func gridRemarks() throws {
     let text = """

@@ -18,7 +18,7 @@ import BowerbirdSolver
 /// A row states that `a1 v1 + … + ak vk + const op 0` holds; `v1` to `vk` are indices of variables.
 ///
 /// A loop ends with the same rows that it began with, so that it can be repeated. Text after a `#` is a comment. Lines
-/// may have the line endings of any system.
+/// may have the line endings of any system. A byte order mark at the beginning is skipped.
 package struct WorkloadReader {
   /// A line that is malformed or missing.
   package struct FormatError: Error, CustomStringConvertible {
@@ -53,7 +53,8 @@ package struct WorkloadReader {
   /// - Throws: An error for the first malformed line, or for a missing line.
   package static func workload(from text: String) throws(FormatError) -> Workload {
     var reader = WorkloadReader()
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let content = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    let lines = content.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {
       let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
       guard let keyword = words.first else { continue }

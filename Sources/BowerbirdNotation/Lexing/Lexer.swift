@@ -31,9 +31,12 @@ struct Lexer {
     tokens.append(Token(kind: kind, place: place))
   }
 
+  /// Whether the byte at the present position ends a line; a carriage return before a line feed belongs to the same end.
+  private var isLineEnd: Bool { byte() == 0x0A || byte() == 0x0D }
+
   private mutating func advance(_ count: Int = 1) {
     for _ in 0..<count where position < bytes.count {
-      if bytes[position] == 0x0A {
+      if isLineEnd && !(byte() == 0x0D && byte(1) == 0x0A) {
         line += 1
         column = 1
       } else if bytes[position] & 0xC0 != 0x80 {
@@ -50,9 +53,9 @@ struct Lexer {
   private mutating func readToken() {
     let first = byte(), start = place
     switch first {
-    case 0x20, 0x09, 0x0D: advance()
-    case 0x0A, 0x3B:
-      advance()
+    case 0x20, 0x09: advance()
+    case 0x0A, 0x0D, 0x3B:
+      advance(first == 0x0D && byte(1) == 0x0A ? 2 : 1)
       add(.newline, at: start)
     case 0x2F where byte(1) == 0x2F: skipLine()
     case 0x2F where byte(1) == 0x2A: skipComment()
@@ -68,7 +71,7 @@ struct Lexer {
     }
   }
 
-  private mutating func skipLine() { while position < bytes.count && byte() != 0x0A { advance() } }
+  private mutating func skipLine() { while position < bytes.count && !isLineEnd { advance() } }
 
   private mutating func skipComment() {
     let start = place
@@ -99,7 +102,7 @@ struct Lexer {
     let start = place
     advance()
     let begin = position
-    while position < bytes.count && byte() != 0x60 && byte() != 0x0A { advance() }
+    while position < bytes.count && byte() != 0x60 && !isLineEnd { advance() }
     let name = string(begin..<position)
     if byte() != 0x60 || position >= bytes.count {
       return add(.invalid("a name without an end", expected: "'`' behind '\(name)'"), at: start)
@@ -149,7 +152,7 @@ struct Lexer {
     let start = place
     advance()
     var content: [UInt8] = []
-    while position < bytes.count && byte() != 0x22 && byte() != 0x0A {
+    while position < bytes.count && byte() != 0x22 && !isLineEnd {
       if byte() == 0x5C {
         readEscape(&content)
       } else {

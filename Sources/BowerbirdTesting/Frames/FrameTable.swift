@@ -17,9 +17,13 @@ struct FrameTable {
   }
 
   /// Reads a table; the depth of a row follows from its indentation relative to the rows above.
+  ///
+  /// A byte order mark, with which some editors begin a file, is skipped.
   init(parsing text: String) throws(FrameTableError) {
     var indentations: [Int] = []
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).enumerated() {
+    let content = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    for (index, line) in content.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).enumerated()
+    {
       let indentation = line.prefix { $0 == " " || $0 == "\t" }.count
       let words = line.split { $0 == " " || $0 == "\t" }
       if words.isEmpty { continue }

@@ -15,14 +15,16 @@ enum TableRewriter {
   ///   - line: The line of the call, counted from 1.
   /// - Returns: The source with the new table, and its growth; nil if the call has no such literal.
   static func write(_ table: [String], to source: String, line: Int) -> Result? {
-    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A source that was checked out on Windows ends its lines with two characters, which Swift counts as one.
+    let end = source.contains("\r\n") ? "\r\n" : "\n"
+    var lines = source.split(separator: Character(end), omittingEmptySubsequences: false).map(String.init)
     guard line >= 1, line <= lines.count,
       let opening = opening(in: lines, from: line - 1),
       let closing = lines.indices.dropFirst(opening + 1).first(where: { isClosing(lines[$0]) })
     else { return nil }
     let indentation = lines[closing].prefix { $0 == " " || $0 == "\t" }
     lines.replaceSubrange((opening + 1)..<closing, with: table.map { indentation + escaped($0) })
-    return Result(source: lines.joined(separator: "\n"), growth: table.count - (closing - opening - 1))
+    return Result(source: lines.joined(separator: end), growth: table.count - (closing - opening - 1))
   }
 
   /// Returns the index of the call's first line that ends in three quotation marks; nil if there is no such line.
