@@ -36,6 +36,7 @@ struct Arguments {
       --help           this text
       web              a page that lays the scenes out itself while you drag them; `web --help` lists the options
 
+      The FILE `-` is the standard output, and the standard input of --file.
       Ends with 0, or with 2 if it cannot do what was asked for.
     """
 

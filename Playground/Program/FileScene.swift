@@ -9,7 +9,8 @@ enum FileScene {
 
   /// Reads a file.
   static func read(_ path: String) throws(Complaint) -> Scene {
-    try scene(of: try Terminal.contents(ofFile: path), named: path)
+    let name = path == Terminal.standardPath ? "standard input" : path
+    return try scene(of: try Terminal.contents(ofFile: path), named: name)
   }
 
   /// Returns the scene of a file's content.

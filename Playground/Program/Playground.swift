@@ -41,6 +41,6 @@ struct Playground {
 
   private static func write(_ text: String, to path: String) throws(Complaint) {
     try Terminal.write(text, toFile: path)
-    Terminal.writeError("\(path) is written.\n")
+    if path != Terminal.standardPath { Terminal.writeError("\(path) is written.\n") }
   }
 }

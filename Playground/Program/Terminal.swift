@@ -17,19 +17,23 @@ enum Terminal {
   /// Ends the program.
   static func end(with status: Int32) -> Never { exit(status) }
 
-  /// Writes a file, and replaces an existing file.
+  /// The path that stands for the standard output, or for the standard input.
+  static let standardPath = "-"
+
+  /// Writes a file, and replaces an existing file; the path `-` is the standard output.
   static func write(_ text: String, toFile path: String) throws(Complaint) {
+    if path == standardPath { return write(text) }
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     if file < 0 { throw Complaint(ofSystem: "'\(path)' cannot be written: \(reason).") }
     let isWritten = write(text, to: file)
     if close(file) != 0 || !isWritten { throw Complaint(ofSystem: "'\(path)' cannot be written: \(reason).") }
   }
 
-  /// Reads a file.
+  /// Reads a file; the path `-` is the standard input.
   static func contents(ofFile path: String) throws(Complaint) -> [UInt8] {
-    let file = open(path, O_RDONLY)
+    let file = path == standardPath ? 0 : open(path, O_RDONLY)
     if file < 0 { throw Complaint(ofSystem: "'\(path)' cannot be read: \(reason).") }
-    defer { _ = close(file) }
+    defer { if file != 0 { _ = close(file) } }
     var content: [UInt8] = [], part = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(file, &part, part.count)

@@ -12,7 +12,7 @@ enum WebCommand {
       Builds a page of all scenes that lays them out itself, as Embedded Swift in WebAssembly, with the installed toolchain.
       The first time takes some minutes.
 
-      --output FILE    where the page is written to (.build/web/playground.html)
+      --output FILE    where the page is written to (.build/web/playground.html); - is the standard output
       --bits           instead of a page, the frames of the scenes in several sizes, for tests: a step a line, as JSON
       --help           this text
     """
@@ -48,7 +48,8 @@ enum WebCommand {
 
   private static func build(_ path: String?) throws(Complaint) {
     let scratch = PageBuild.package.appendingPathComponent(".build/web")
-    let file = path.map { URL(fileURLWithPath: $0) } ?? scratch.appendingPathComponent("playground.html")
+    let named = path == Terminal.standardPath ? nil : path
+    let file = named.map { URL(fileURLWithPath: $0) } ?? scratch.appendingPathComponent("playground.html")
     let own = [("PlaygroundScenes", "Scenes"), ("PlaygroundPage", "Page")].map { name, subfolder in
       WebModule(name, in: folder.appendingPathComponent(subfolder), package: "bowerbird")
     }
@@ -60,9 +61,13 @@ enum WebCommand {
       let sizes = try build.write(to: file)
       let packed = sizes.packed.map { ", \($0 / 1000) KB packed" } ?? ""
       Terminal.writeError("The module has \(sizes.module / 1000) KB\(packed); the page has \(sizes.page / 1000) KB.\n")
-      Terminal.write(file.path + "\n")
     } catch {
       throw Complaint(ofSystem: error.sentence)
+    }
+    if path == Terminal.standardPath {
+      Terminal.write(String(decoding: try Terminal.contents(ofFile: file.path), as: UTF8.self))
+    } else {
+      Terminal.write(file.path + "\n")
     }
   }
 }

@@ -96,7 +96,7 @@ public struct PageBuild {
     do {
       try html.write(to: file, atomically: true, encoding: .utf8)
     } catch {
-      throw WebComplaint("'\(file.path)' cannot be written: \(error).")
+      throw WebComplaint("'\(file.path)' cannot be written.")
     }
     return Sizes(module: module.count, packed: packed?.count, page: html.utf8.count)
   }
@@ -142,7 +142,7 @@ public struct PageBuild {
         try code.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
       }
     } catch {
-      throw WebComplaint("'\(folder.path)' cannot be written: \(error).")
+      throw WebComplaint("'\(folder.path)' cannot be written.")
     }
     return WebModule("PageStart", in: folder, package: "bowerbird")
   }

@@ -27,7 +27,7 @@ struct WebModuleBuild {
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     } catch {
-      throw WebComplaint("'\(output.path)' cannot be created: \(error).")
+      throw WebComplaint("'\(output.path)' cannot be created.")
     }
     var key = WebDigest()
     for option in WebToolchain.swiftOptions + WebToolchain.linkOptions { key.add(option) }
@@ -42,7 +42,7 @@ struct WebModuleBuild {
     let arguments = WebToolchain.linkOptions + inputs + ["-o", linked.path]
     try WebStep.run(toolchain.linker, arguments, to: "link the module")
     do { return try Data(contentsOf: linked) } catch {
-      throw WebComplaint("'\(linked.path)' cannot be read: \(error).")
+      throw WebComplaint("'\(linked.path)' cannot be read.")
     }
   }
 

@@ -23,7 +23,7 @@ enum WebStep {
       process.standardError = try FileHandle(forWritingTo: messages)
       try process.run()
     } catch {
-      throw WebComplaint("'\(program.path)' cannot be run: \(error).")
+      throw WebComplaint("'\(program.path)' cannot be run.")
     }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -27,6 +27,28 @@ import Testing
     #expect(complaint("") == "there is nothing to replay: name a file or a directory, or use --random or --readers")
   }
 
+  @Test("options that would have no effect are refused")
+  func contradictions() {
+    #expect(complaint("--write --script file") == "--write needs a directory")
+    #expect(
+      complaint("--write a --script --random 1 1")
+        == "--write writes inputs, and --script prints their calls: use one of them")
+    for other in ["--random 1 1", "--write a", "--script", "file"] {
+      #expect(
+        complaint("--readers 1 1 \(other)")
+          == "--readers makes files of its own, and takes no other inputs and no other options")
+    }
+  }
+
+  @Test("files that cannot be read or written are named in a sentence")
+  func files() throws {
+    let input = try #require(FuzzInput.random((1, 1)).first)
+    let unwritable = #expect(throws: FuzzInput.FileError.self) { try input.store(in: "/dev/null") }
+    #expect(unwritable?.description == "no inputs can be written into /dev/null")
+    let unreadable = #expect(throws: FuzzInput.FileError.self) { try FuzzInput.stored(at: ["/"]) }
+    #expect(unreadable?.description.hasSuffix("cannot be read as a file") == true)
+  }
+
   @Test("damaged command lines are refused or understood", arguments: UInt64(1)...4)
   func damagedLines(seed: UInt64) {
     let words = ["--random", "--readers", "--write", "--script", "--help", "-x", "file"]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlaygroundScenes
@@ -52,6 +53,8 @@ struct ArgumentsTests {
   func system() {
     #expect(Complaint("There is no option 'a'.").advice == "--help lists the commands and options.\n")
     #expect(throws: Complaint.self) { try Terminal.write("", toFile: "/nowhere/at/all") }
+    #expect(throws: Never.self) { try Terminal.write("", toFile: "-") }
+    #expect(!FileManager.default.fileExists(atPath: "-"))
     #expect(Complaint(ofSystem: "'a' cannot be written.").advice.isEmpty)
   }
 

@@ -24,8 +24,10 @@ struct BenchmarkCommand {
     case .verify(let directory): try WorkloadFiles(directory: directory).verify(options, report)
     case .soak: if !Soak(options: options.soak, report: report).run() { report.fail("the soak found mismatches") }
     case .measure:
+      let command = MeasureCommand(options: options, report: report)
+      try command.refuseUnknownPhases()
       try refuseDebugBuild()
-      try MeasureCommand(options: options, report: report).run()
+      try command.run()
     }
   }
 

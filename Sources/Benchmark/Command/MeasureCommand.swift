@@ -22,6 +22,21 @@ struct MeasureCommand {
     if options.wantsFigures { for line in Figures(report: report, parts: options.parts).table { report.write(line) } }
   }
 
+  /// Throws an error if no selected workload has one of the selected phases, because nothing would be measured.
+  func refuseUnknownPhases() throws {
+    if options.phases.isEmpty { return }
+    // A workload has the same phases at every size.
+    let workloads =
+      try options.file.map { [try WorkloadFiles.workload(at: $0)] }
+      ?? options.kinds.map { try $0.make(size: WorkloadKind.standardSizes[0]) }
+    var known: [String] = []
+    for phase in workloads.flatMap(WorkloadRun.phases) where !known.contains(phase) { known.append(phase) }
+    guard let unknown = options.phases.sorted().first(where: { !known.contains($0) }) else { return }
+    let names = Set(workloads.map(\.name)).sorted().joined(separator: ", ")
+    throw Options.UsageError(
+      description: "there is no phase \(unknown) of \(names); the phases are \(known.joined(separator: ", "))")
+  }
+
   private func measureGrids() throws {
     try GridMeasurements(budget: budget, report: report, wanted: options.gridScenes).run()
   }
@@ -42,10 +57,7 @@ struct MeasureCommand {
   /// The workloads are made one at a time, because the largest workloads take tens of megabytes.
   private func workloads() throws -> [() throws -> Workload] {
     if let file = options.file {
-      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-        throw Options.UsageError(description: "\(file) cannot be read")
-      }
-      let workload = try WorkloadReader.workload(from: text)
+      let workload = try WorkloadFiles.workload(at: file)
       try refuseBorrowedName(workload)
       return [{ workload }]
     }

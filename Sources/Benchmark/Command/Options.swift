@@ -17,8 +17,8 @@ struct Options {
 
   /// The parts that are measured.
   ///
-  /// If the command line selects a file, workloads, sizes or phases, but no parts, only the solver is measured. A
-  /// selected scene of grids counts as a selection of the part `grids`.
+  /// A selected file, workload, size or phase counts as a selection of the part `solver`. A selected scene of grids
+  /// counts as a selection of the part `grids`.
   var parts = Set(Part.allCases)
   var kinds = WorkloadKind.allCases
   var sizes = WorkloadKind.standardSizes

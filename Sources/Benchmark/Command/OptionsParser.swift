@@ -35,8 +35,8 @@ struct OptionsParser {
     case "--skip-certificates": options.soak.provesAnswers = false
     case "--check-invariants": options.soak.checksInvariantsAlways = true
     case "--trace": options.soak.isTracing = true
-    case "--write": options.task = .write(directory: try value(of: argument))
-    case "--verify-against": options.task = .verify(directory: try value(of: argument))
+    case "--write": try begin(.write(directory: try value(of: argument)))
+    case "--verify-against": try begin(.verify(directory: try value(of: argument)))
     default: throw Options.UsageError(description: "unknown argument \(argument)")
     }
   }
@@ -60,8 +60,17 @@ struct OptionsParser {
     return count
   }
 
+  private mutating func begin(_ task: Options.Task) throws(Options.UsageError) {
+    switch options.task {
+    case .measure: options.task = task
+    case .help: return
+    case .soak, .write, .verify:
+      throw Options.UsageError(description: "only one of --soak, --write and --verify-against can be done at a time")
+    }
+  }
+
   private mutating func readSoak() throws(Options.UsageError) {
-    options.task = .soak
+    try begin(.soak)
     if let next = rest.first, !next.hasPrefix("--") { options.soak.operations = try count(of: "--soak") }
   }
 
@@ -104,7 +113,8 @@ struct OptionsParser {
     if !pickedKinds.isEmpty { finished.kinds = WorkloadKind.allCases.filter(pickedKinds.contains) }
     if !pickedSizes.isEmpty { finished.sizes = pickedSizes }
     let picksOfSolver = finished.file != nil || !pickedKinds.isEmpty || !pickedSizes.isEmpty || !finished.phases.isEmpty
-    if !pickedParts.isEmpty { finished.parts = pickedParts } else if picksOfSolver { finished.parts = [.solver] }
+    let picked = picksOfSolver ? pickedParts.union([.solver]) : pickedParts
+    if !picked.isEmpty { finished.parts = picked }
     return finished
   }
 }

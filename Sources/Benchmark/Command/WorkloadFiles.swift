@@ -5,10 +5,32 @@ import Foundation
 struct WorkloadFiles {
   let directory: String
 
+  /// A file that cannot be read or written.
+  struct FileError: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Reads the workload of a file.
+  static func workload(at path: String) throws -> Workload {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw FileError(description: "\(path) cannot be read as a text")
+    }
+    do throws(WorkloadReader.FormatError) {
+      return try WorkloadReader.workload(from: text)
+    } catch {
+      throw FileError(description: "\(path), \(error)")
+    }
+  }
+
   func write(_ options: Options) throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    for workload in try workloads(options) {
-      try WorkloadWriter.text(of: workload).write(toFile: path(of: workload), atomically: true, encoding: .utf8)
+    let workloads = try workloads(options)
+    do {
+      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+      for workload in workloads {
+        try WorkloadWriter.text(of: workload).write(toFile: path(of: workload), atomically: true, encoding: .utf8)
+      }
+    } catch {
+      throw FileError(description: "no files can be written into \(directory)")
     }
   }
 

@@ -13,6 +13,14 @@ struct WorkloadRun {
   /// By the name of a workload, the loop that is measured a second time, reading only the changed values.
   private static let loopsOfChanges = ["W3": "below", "W4": "edit"]
 
+  /// Returns the names of all phases of a workload.
+  static func phases(of workload: Workload) -> [String] {
+    BuildOrder.allCases.map(\.phase)
+      + workload.loops.flatMap { loop in
+        loopsOfChanges[workload.name] == loop.name ? [loop.name, "\(loop.name)_changes"] : [loop.name]
+      }
+  }
+
   func run() {
     for order in BuildOrder.allCases where isWanted(order.phase) {
       attempt(order.phase) { () throws(SolverError) in try measureBuild(order) }

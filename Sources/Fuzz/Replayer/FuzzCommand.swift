@@ -28,7 +28,8 @@
           try run(options)
         }
       } catch {
-        FileHandle.standardError.write(Data("fuzz: \(error)\n\n\(usage)\n".utf8))
+        let advice = error is FuzzOptions.UsageError ? "\n\(usage)\n" : ""
+        FileHandle.standardError.write(Data("fuzz: \(error)\n\(advice)".utf8))
         exit(2)
       }
     }

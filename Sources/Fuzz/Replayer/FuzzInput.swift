@@ -5,6 +5,11 @@
 
   /// The bytes from which a trial is decoded, with a name: the path of a file, or `random-` and a seed.
   struct FuzzInput {
+    /// A file or a directory that cannot be read or written.
+    struct FileError: Error, CustomStringConvertible {
+      let description: String
+    }
+
     let name: String
     let bytes: [UInt8]
 
@@ -17,7 +22,9 @@
           throw FuzzOptions.UsageError(description: "there is no \(path)")
         }
         guard isDirectory.boolValue else { return [try FuzzInput(path: path)] }
-        let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted() else {
+          throw FileError(description: "the directory \(path) cannot be read")
+        }
         return try names.filter { !$0.hasPrefix(".") }.map { try FuzzInput(path: "\(path)/\($0)") }
       }
     }
@@ -41,13 +48,22 @@
     }
 
     private init(path: String) throws {
-      self.init(name: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+        throw FileError(description: "\(path) cannot be read as a file")
+      }
+      self.init(name: path, bytes: Array(data))
     }
 
     func store(in directory: String) throws {
       let folder = URL(fileURLWithPath: directory, isDirectory: true)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(bytes).write(to: folder.appendingPathComponent(name))
+      // The name of an input from a file is the file's path.
+      let file = folder.appendingPathComponent(URL(fileURLWithPath: name).lastPathComponent)
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+      } catch {
+        throw FileError(description: "no inputs can be written into \(directory)")
+      }
     }
   }
 #endif

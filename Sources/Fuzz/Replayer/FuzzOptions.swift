@@ -23,7 +23,9 @@
         case "--readers":
           readers = try Self.seedAndCount(of: argument, &rest)
         case "--write":
-          guard let path = rest.popFirst() else { throw UsageError(description: "--write needs a directory") }
+          guard let path = rest.popFirst(), !path.isEmpty, !path.hasPrefix("--") else {
+            throw UsageError(description: "--write needs a directory")
+          }
           directory = path
         case _ where argument.hasPrefix("-"): throw UsageError(description: "unknown option \(argument)")
         default: paths.append(argument)
@@ -32,6 +34,18 @@
       guard wantsHelp || random != nil || readers != nil || !paths.isEmpty else {
         throw UsageError(
           description: "there is nothing to replay: name a file or a directory, or use --random or --readers")
+      }
+      try refuseContradictions()
+    }
+
+    /// Throws an error if an option would have no effect.
+    private func refuseContradictions() throws {
+      if wantsScript && directory != nil {
+        throw UsageError(description: "--write writes inputs, and --script prints their calls: use one of them")
+      }
+      if readers != nil && (random != nil || directory != nil || wantsScript || !paths.isEmpty) {
+        throw UsageError(
+          description: "--readers makes files of its own, and takes no other inputs and no other options")
       }
     }
 
