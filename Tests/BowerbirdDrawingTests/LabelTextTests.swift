@@ -22,6 +22,19 @@ struct LabelTextTests {
         """)
   }
 
+  @Test("a text keeps its lines where its characters are wider than the font, and the columns beside it are empty")
+  func wholeLines() {
+    let page = Box("page"), note = Label("This track takes what the others leave.")
+    page.add(note)
+    note.constraints {
+      note.leadingAnchor == page.leadingAnchor + 10
+      note.topAnchor == page.topAnchor + 20
+    }
+    page.layout(width: 400, height: 100)
+    #expect(note.lines.count == 1)
+    #expect(page.text(columns: 50).contains("│This track takes what the others leave.         │"))
+  }
+
   @Test("a text is written in a row between lines if there is one, not on the line above")
   func betweenLines() {
     add(Label("one", font: .proportional(8)), Rect(x: 0, y: 0, width: 100, height: 16))

@@ -87,12 +87,18 @@ extension TerminalWriter {
     return part
   }
 
-  /// Returns the area, widened by the empty columns beside it until the label's longest word fits.
+  /// Returns the area, widened by the empty columns beside it until the label's lines fit, or else its longest word.
   ///
   /// The characters of the terminal may be wider than the characters of the font that the layout measured.
   private func widened(_ area: CellArea, for box: Picture.PlacedBox) -> CellArea {
+    let longest = longest(box.lines), room = widened(area, to: longest)
+    if room.right - room.left + 1 >= longest { return room }
+    return widened(
+      area, to: box.lines.flatMap { $0.text.split(separator: " ") }.map { width(of: String($0)) }.max() ?? 0)
+  }
+
+  private func widened(_ area: CellArea, to wanted: Int) -> CellArea {
     var room = area
-    let wanted = box.lines.flatMap { $0.text.split(separator: " ") }.map { width(of: String($0)) }.max() ?? 0
     let rows = area.top...area.bottom
     while room.right - room.left + 1 < wanted, canvas.isBlank(room.right + 1, rows) { room.right += 1 }
     while room.right - room.left + 1 < wanted, canvas.isBlank(room.left - 1, rows) { room.left -= 1 }
