@@ -106,4 +106,6 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   _ = Grid(tracks: 2, spacing: gap) { title }
   // expected-error@+1 {{a spacing takes a Double: write GridSpacing(Double(number))}}
   _ = GridSpacing(gap)
+  // expected-error@+1 {{the gaps between tracks are the argument 'spacing'}}
+  _ = Grid(tracks: 3, gap: 4) { title }
 }

@@ -77,6 +77,11 @@ public enum GridWarning: Hashable, Sendable {
   /// The cells of this name do not form a rectangle; no area has the name.
   case brokenArea(name: String)
 
+  /// A row of the picture of areas has fewer words than another row; the grid has no areas in the rest of its columns.
+  ///
+  /// CSS ignores such a picture. `row` counts from 0.
+  case shortAreaRow(row: Int)
+
   /// The ``GridRegion`` of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   case regionOutOfRange(item: Item)
 
@@ -134,6 +139,9 @@ extension GridWarning: CustomStringConvertible {
       "Item \(item) asks for the area \"\(name)\", which the grid does not have; the item was placed automatically."
     case .brokenArea(let name):
       "The cells with the name \"\(name)\" do not form a rectangle; the grid has no area of this name."
+    case .shortAreaRow(let row):
+      "Row \(row) of the picture of areas is shorter than another row; the grid has no areas in the rest of its columns. "
+        + "Write a dot for each cell without a name."
     case .regionOutOfRange(let item):
       "The region of the group of item \(item) lies beyond the last track or is empty; "
         + "the item was placed automatically."

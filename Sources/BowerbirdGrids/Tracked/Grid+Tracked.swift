@@ -157,7 +157,7 @@ extension Grid {
   /// - Parameters:
   ///   - name: The name of the grid.
   ///   - columns: The columns.
-  ///   - rows: The first rows.
+  ///   - rows: The first rows; by default none.
   ///   - implicitRows: A repeated pattern for the rows after `rows`.
   ///   - areas: A picture of named areas, with a text for each row.
   ///   - contentMode: The rule for the length of the grid in the direction of growth.
@@ -167,7 +167,8 @@ extension Grid {
   ///   - contentAlignment: The position of tracks that do not fill the grid.
   ///   - content: The items.
   public convenience init(
-    _ name: String = "", columns: [GridTrack], rows: [GridTrack], implicitRows: [GridTrack] = [], areas: [String] = [],
+    _ name: String = "", columns: [GridTrack], rows: [GridTrack] = [], implicitRows: [GridTrack] = [],
+    areas: [String] = [],
     contentMode: GridContentMode? = nil, packing: GridPacking? = nil, spacing: GridSpacing = .standard,
     commonItemsAlignment: GridAlignment? = nil, contentAlignment: GridAlignment? = nil,
     @GridBuilder content: () -> [GridElement]
@@ -177,6 +178,12 @@ extension Grid {
       commonItemsAlignment: commonItemsAlignment, contentAlignment: contentAlignment, crossTracks: rows,
       implicitTracks: implicitRows, areas: areas, content: content)
   }
+
+  /// Refuses the name that CSS has for the spacing.
+  @available(*, unavailable, message: "the gaps between tracks are the argument 'spacing'")
+  public convenience init(
+    _ name: String = "", tracks: [GridTrack] = 1, gap: GridSpacing, @GridBuilder content: () -> [GridElement]
+  ) { self.init(name, GridDeclaration(), elements: content()) }
 
   private convenience init(_ name: String, _ declaration: GridDeclaration, elements: [GridElement]) {
     self.init(name)

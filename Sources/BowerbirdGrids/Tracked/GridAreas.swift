@@ -16,6 +16,11 @@ public struct GridAreas: Hashable, Sendable {
   ///
   /// The subscript returns nil for such a name.
   public private(set) var brokenNames: [String] = []
+
+  /// The rows that have fewer words than the longest row, in ascending order.
+  ///
+  /// Such a row has no areas in the rest of its columns.
+  public private(set) var shortRows: [Int] = []
   private var areas: [String: GridArea] = [:]
 
   /// Creates the areas of a picture.
@@ -31,11 +36,17 @@ public struct GridAreas: Hashable, Sendable {
         areas[name] = Self.union(areas[name], column: column, row: row)
       }
     }
+    shortRows = cells.indices.filter { cells[$0].count < columnCount }
     for name in names {
       guard let area = areas[name], area.columns.count * area.rows.count != counts[name] else { continue }
       brokenNames.append(name)
       areas[name] = nil
     }
+  }
+
+  /// The warnings about the picture.
+  var warnings: [GridWarning] {
+    brokenNames.map { .brokenArea(name: $0) } + shortRows.map { .shortAreaRow(row: $0) }
   }
 
   /// Returns the area with a name; nil if no area has the name.

@@ -148,8 +148,8 @@ extension TrackedInput {
       settings: settings, placement: placement, columns: isRows ? givenAxis : crossAxis,
       rows: isRows ? crossAxis : givenAxis, columnAlignments: isRows ? given.alignments : cross.alignments,
       rowAlignments: isRows ? cross.alignments : given.alignments,
-      warnings: spacingWarnings() + areas.brokenNames.map { .brokenArea(name: $0) } + given.warnings + cross.warnings
-        + requests.warnings + placement.warnings,
+      warnings: spacingWarnings() + areas.warnings + given.warnings + cross.warnings + requests.warnings
+        + placement.warnings,
       counts: counts)
   }
 
