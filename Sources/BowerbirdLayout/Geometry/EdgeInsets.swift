@@ -25,6 +25,15 @@ public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
+  /// Creates insets of one distance from the left and right edges, and another one from the top and bottom edges.
+  ///
+  /// ```swift
+  /// EdgeInsets(horizontally: 12, vertically: 4)    // EdgeInsets(top: 4, left: 12, bottom: 4, right: 12)
+  /// ```
+  public init(horizontally: Double, vertically: Double) {
+    self.init(top: vertically, left: horizontally, bottom: vertically, right: horizontally)
+  }
+
   /// Insets of 0 from every edge.
   public static let zero = EdgeInsets(0)
 }

@@ -120,4 +120,18 @@ import Testing
     expectFrames(
       mixed, 400, 60, [a: (0, 0, 40, 60), text: (45, 0, 30, 60), c: (88, 0, 64, 60), d: (160, 0, 240, 60)])
   }
+
+  @Test("a number as the margin is the margin of every side")
+  func oneNumber() {
+    let (a, b, c) = (Box("a"), Box("b"), Box("c"))
+    let grid = Grid.vertical {
+      a.constant(30).margin(8)
+      b.expanded().margin(4)
+      c.constant(20).margin(EdgeInsets(horizontally: 12, vertically: 3))
+    }
+    grid.layout(width: 100, height: 100)
+    #expect(a.frame == Rect(x: 8, y: 8, width: 84, height: 14))
+    #expect(b.frame == Rect(x: 4, y: 34, width: 92, height: 42))
+    #expect(c.frame == Rect(x: 12, y: 83, width: 76, height: 14))
+  }
 }

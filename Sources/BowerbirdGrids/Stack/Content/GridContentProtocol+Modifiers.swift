@@ -21,6 +21,9 @@ extension GridContentProtocol {
   public func margin(_ margin: EdgeInsets) -> any GridContentProtocol {
     changed { $0.margin = margin }
   }
+
+  /// Returns the content with the same margin on all four sides.
+  public func margin(_ distance: Double) -> any GridContentProtocol { margin(EdgeInsets(distance)) }
 }
 
 extension GridAutoCellProtocol {
@@ -44,6 +47,9 @@ extension GridAutoCellProtocol {
   public func margin(_ margin: EdgeInsets) -> any GridAutoCellProtocol {
     changed { $0.margin = margin }
   }
+
+  /// Returns the content with the same margin on all four sides.
+  public func margin(_ distance: Double) -> any GridAutoCellProtocol { margin(EdgeInsets(distance)) }
 
   /// Returns the content in a cell that, margins included, is never shorter than a given length.
   ///
@@ -89,6 +95,9 @@ extension GridExpandedCellProtocol {
   public func margin(_ margin: EdgeInsets) -> any GridExpandedCellProtocol {
     changed { $0.margin = margin }
   }
+
+  /// Returns the content with the same margin on all four sides.
+  public func margin(_ distance: Double) -> any GridExpandedCellProtocol { margin(EdgeInsets(distance)) }
 
   /// Returns the content in a cell that has length 0 if there is no free space.
   ///
