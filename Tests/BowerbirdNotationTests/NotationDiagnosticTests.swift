@@ -51,6 +51,26 @@ struct NotationDiagnosticTests {
         "box a { box b .expanded }",
         "1:16: found 'expanded', expected something that a 'box' in 'box' takes; 'expanded' is for items in 'vertical' and 'horizontal'"
       ),
+      (
+        "tracks a { box b .gridSpan(columns: 2) }",
+        "1:28: found 'columns:', expected no further argument of '.gridSpan'; did you mean 'column'?"
+      ),
+      (
+        "vertical a { box b .margin(horizontal: 3) }",
+        "1:28: found 'horizontal:', expected no further argument of '.margin'; did you mean 'horizontally'?"
+      ),
+      (
+        "box a .hugging(horizontal: low, vertcal: low)",
+        "1:33: found 'vertcal:', expected 'vertical:' with a priority: 'high', 'medium', 'low' or a number from 1 to 1000; did you mean 'vertical'?"
+      ),
+      (
+        "tracks a .columns(3)",
+        "1:11: found 'columns', expected something that a 'tracks' takes; 'columns' is for items in 'columns'; did you mean 'tracks'?"
+      ),
+      (
+        "VStack a",
+        "1:1: found 'VStack', expected an item such as 'box image', a constraint, or an alternative; did you mean 'vertical'?"
+      ),
       ("box a .size", "1:8: found 'size' alone, expected a length that is not negative"),
       (
         "box a .size(3)",
@@ -61,10 +81,6 @@ struct NotationDiagnosticTests {
         "1:13: found 'widht:', expected 'width:' with a length that is not negative; did you mean 'width'?"
       ),
       ("box a .width(points: 3)", "1:14: found 'points:', expected a length that is not negative without a label"),
-      (
-        "box a .hugging(horizontal: 3)",
-        "1:8: found too few arguments of 'hugging', expected 'vertical:' with a priority: 'high', 'medium', 'low' or a number from 1 to 1000"
-      ),
       (
         "vertical a { box b .horizontalAlignment(left) }",
         "1:41: found 'left', expected one of 'fill', 'autoLeft', 'autoCenter', 'autoRight', 'constantLeft(40)', 'constantCenter(40)', 'constantRight(40)'"

@@ -32,6 +32,39 @@ struct NotationTextTests {
     ])
   func expression(_ text: String, _ expected: String) { #expect(canonical(text) == expected) }
 
+  @Test("lines end as on any system, also behind comments", arguments: ["\n", "\r\n", "\r"])
+  func lineEnds(end: String) {
+    let lines = [
+      "size 320 x 200 // a comment", "box a { // another one", "", "width == 3; height == 4", "/* ", " */ box b", "}",
+    ]
+    let found = NotationDocument.parse(lines.joined(separator: end))
+    #expect(found.diagnostics.isEmpty && found.document != nil)
+    #expect(found.document == NotationDocument.parse(lines.joined(separator: "\n")).document)
+    let wrong = NotationDocument.parse((lines + ["box c", "`d", "\"e"]).joined(separator: end))
+    #expect(wrong.diagnostics.map { $0.line } == [8, 9, 10])
+  }
+
+  @Test("a priority of one axis leaves the other axis as it is without the trait, as in Swift")
+  func priorityOfOneAxis() throws {
+    let scene = try #require(
+      parsed(
+        "box a .resistance(horizontal: required) .hugging(vertical: 400) { label b \"x\" .resistance(vertical: 20) }")
+    ).makeScene()
+    let root = scene.root, label = try #require(root.children.first as? Box)
+    #expect(root.compressionResistance == AxisPriorities(horizontal: .required, vertical: 750))
+    #expect(root.contentHugging == AxisPriorities(horizontal: 250, vertical: 400))
+    #expect(label.compressionResistance == AxisPriorities(horizontal: 750, vertical: 20))
+  }
+
+  @Test("margins are written as in Swift too")
+  func swiftMargins() throws {
+    let plain = try #require(parsed("vertical a { box b .margin(8); box c .margin(horizontally: 12, vertically: 4) }"))
+    #expect(
+      parsed("vertical a { box b .margin(EdgeInsets(8)); box c .margin(EdgeInsets(horizontally: 12, vertically: 4)) }")
+        == plain)
+    #expect(NotationDocument.parse("vertical a { box b .margin(EdgeInsets(8), 9) }").diagnostics.count == 1)
+  }
+
   @Test(
     "numbers are written with the fewest digits that are read as the same number",
     arguments: [

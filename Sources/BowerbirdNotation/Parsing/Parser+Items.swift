@@ -100,7 +100,8 @@ extension Parser {
       if meaning == nil {
         throw NotationDiagnostic(
           nameToken, expected: "something that \(scope.subject) takes; '\(word)' is for \(name.audience)",
-          suggestion: Suggestion.best(for: word, among: TraitName.names(in: scope)))
+          suggestion: ForeignTraitNames.suggestion(for: word, count: numberInParentheses, in: scope)
+            ?? Suggestion.best(for: word, among: TraitName.names(in: scope)))
       }
       let arguments = isNext(.openParenthesis) ? try self.arguments() : []
       var reader = ArgumentReader(arguments, behind: nameToken, end: next)

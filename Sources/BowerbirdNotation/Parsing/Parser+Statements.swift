@@ -188,7 +188,8 @@ extension Parser {
       following == .symbol(.dot) || following == .newline || following == .end
       || following == .symbol(.closeBrace)
     if !isName || !(context.isUnknown || context.container?.takesReferences == true) {
-      let suggestion = Suggestion.best(for: name, among: Self.statementWords, within: 2)
+      let suggestion =
+        ForeignTraitNames.kind(for: name) ?? Suggestion.best(for: name, among: Self.statementWords, within: 2)
       throw NotationDiagnostic(
         start, expected: "an item such as 'box image', a constraint, or an alternative", suggestion: suggestion)
     }

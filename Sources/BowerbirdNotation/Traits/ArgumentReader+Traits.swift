@@ -16,8 +16,8 @@ extension ArgumentReader {
     case .size: return .size(Size(width: try length("width"), height: try length("height")))
     case .width: return .width(try length())
     case .height: return .height(try length())
-    case .hugging: return .hugging(try priorities())
-    case .resistance: return .resistance(try priorities())
+    case .hugging: return .hugging(try priorities(or: .low))
+    case .resistance: return .resistance(try priorities(or: .high))
     case .hidden: return .hidden
     case .direction: return .direction(try word(TraitWords.direction))
     case .font: return .font(try font())

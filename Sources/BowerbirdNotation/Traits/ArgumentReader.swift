@@ -4,6 +4,9 @@ import Bowerbird
 struct ArgumentReader {
   private var rest: [Argument]
 
+  /// The labels for which arguments were taken or looked for, for "did you mean" in diagnostics.
+  private var labels: [String] = []
+
   /// Whether the word of the trait stands alone, without arguments.
   private let isAlone: Bool
   private let name: Token
@@ -32,6 +35,7 @@ struct ArgumentReader {
   /// - Parameter label: The label; nil for the next argument.
   /// - Returns: The argument; nil if there is no such argument.
   mutating func take(_ label: String? = nil) -> Argument? {
+    if let label { labels.append(label) }
     if let label, let index = rest.firstIndex(where: { $0.label == label }) { return rest.remove(at: index) }
     guard let first = rest.first, first.label == nil else { return nil }
     return rest.removeFirst()
@@ -61,7 +65,8 @@ struct ArgumentReader {
     guard let left = rest.first else { return }
     throw NotationDiagnostic(
       left.start.place, found: left.label.map { "'\($0):'" } ?? left.token.found,
-      expected: "no further argument of '.\(name.word ?? "")'")
+      expected: "no further argument of '.\(name.word ?? "")'",
+      suggestion: left.label.flatMap { Suggestion.best(for: $0, among: labels) })
   }
 
   // MARK: - Numbers
@@ -161,12 +166,22 @@ struct ArgumentReader {
 
   // MARK: - Several numbers
 
-  mutating func priorities() throws(NotationDiagnostic) -> AxisPriorities {
+  /// Reads a priority for both axes, or one for each axis.
+  ///
+  /// - Parameter usual: The priority of an axis that is not named; the one that items have without the trait.
+  /// - Returns: The priorities.
+  /// - Throws: The first mistake.
+  mutating func priorities(or usual: Priority) throws(NotationDiagnostic) -> AxisPriorities {
     let expected = "a priority: 'high', 'medium', 'low' or a number from 1 to 1000"
     if let both = take() { return AxisPriorities(try Self.priority(both, expected)) }
-    return AxisPriorities(
-      horizontal: try Self.priority(try require("horizontal", expected), expected),
-      vertical: try Self.priority(try require("vertical", expected), expected))
+    let horizontal = take("horizontal"), vertical = take("vertical")
+    if horizontal == nil && vertical == nil || !isAtEnd {
+      throw missing(expected, horizontal == nil ? "horizontal" : "vertical")
+    }
+    var priorities = AxisPriorities(usual)
+    if let horizontal { priorities.horizontal = try Self.priority(horizontal, expected) }
+    if let vertical { priorities.vertical = try Self.priority(vertical, expected) }
+    return priorities
   }
 
   private static func priority(_ argument: Argument, _ expected: String) throws(NotationDiagnostic) -> Priority {
@@ -176,7 +191,15 @@ struct ArgumentReader {
   }
 
   mutating func insets() throws(NotationDiagnostic) -> EdgeInsets {
+    if rest.count == 1, rest[0].label == nil, case .call("EdgeInsets", let arguments) = rest[0].value {
+      let token = rest.removeFirst().token
+      var reader = ArgumentReader(arguments, behind: token, end: end)
+      let insets = try reader.insets()
+      try reader.requireEnd()
+      return insets
+    }
     if rest.count == 1, rest[0].label == nil { return EdgeInsets(try finite("a distance")) }
+    labels += ["horizontally", "vertically"]
     if rest.contains(where: { $0.label == "horizontally" || $0.label == "vertically" }) {
       let across = try optionalFinite("horizontally"), down = try optionalFinite("vertically")
       return EdgeInsets(top: down, left: across, bottom: down, right: across)
