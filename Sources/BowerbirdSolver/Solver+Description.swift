@@ -56,7 +56,8 @@ extension Solver: CustomStringConvertible {
     while index >= 0 {
       let entry = simplex.multipliers[index]
       if !text.isEmpty { text += " + " }
-      text += "\(plain(entry.value))·[\(plain(entry.level))]"
+      // The stored number is in units of the scaled row.
+      text += "\(plain(entry.value / simplex.rows[row].weight))·[\(plain(entry.level))]"
       index = entry.next
     }
     return text.isEmpty ? "0" : text

@@ -20,6 +20,16 @@ import Testing
     #expect("\(limit), \(wish)" == "row 0, row 1")
   }
 
+  /// From the multiplier `p` of `100x <= 0` and -1 of `x == 1`, `100p - 1 = 0`.
+  @Test func `multipliers in units of the constraint as written`() throws {
+    let solver = Solver(), x = solver.variable("x")
+    try solver.add(100 * x <= 0)
+    try solver.add(x == 1, priority: .high)
+    let line = "[required] 100*x <= 0  y = 0.01·[750]"
+    #expect("\(solver)".contains("  \(line)\n"))
+    #expect("\(solver.certificate().multipliers[0])" == line)
+  }
+
   /// `2x + y <= 30` and the edit of y hold x at 11.5.
   ///
   /// The constraint `x == 40` pulls with -1. From the multipliers `p` of the sum and `q` of the edit, `2p - 1 = 0` for x
