@@ -29,7 +29,8 @@ extension Solver {
   ///   constraints, and O(*t*) for each direction, where *t* counts the entries of the factors that the direction
   ///   reaches. If constraints block some of the directions at once, so that values may move only along several
   ///   directions together, the call also needs a solve for all of them, an exchange for each direction that is ruled
-  ///   out, and two solves for each variable that moves.
+  ///   out, and two solves for each variable that moves. Where coefficients differ so much that numbers may be
+  ///   rounding only, the call does all of this in exact numbers.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     solveIfNeeded()
     simplex.completeVariables()

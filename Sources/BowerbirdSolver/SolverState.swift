@@ -37,7 +37,7 @@ struct SolverState: ~Copyable {
     if looseEntries.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
     var search = FreedomSearch(in: simplex, isWanted: isWanted)
     let findings = search.findings()
-    looseEntries.note(search.looseEntries, isWanted, in: simplex)
+    if !search.hasExactParts { looseEntries.note(search.looseEntries, isWanted, in: simplex) }
     return findings
   }
 

@@ -16,6 +16,10 @@ struct RowRate: BitwiseCopyable {
   /// A Boolean value that indicates whether `rate` is so small that it may be only the rounding of terms that cancel.
   var isRounding: Bool { rate.magnitude <= size * Tolerances.rate }
 
+  /// A Boolean value that indicates whether the rate is not 0, but so small that it may be rounding or a product of
+  /// small coefficients.
+  var isFaint: Bool { slowRate != 0 || rate != 0 && rate.magnitude <= size * Tolerances.doubtful }
+
   /// Sets `rate` to 0 if it is so small that it may be only the rounding of terms that cancel.
   ///
   /// A rate above `Tolerances.slope`, the rounding of a few sums, moves to `slowRate`. Over a long step, even such a

@@ -20,6 +20,12 @@ extension Simplex {
     var isNegative: Bool { value < -slack }
     var isZero: Bool { !isPositive && !isNegative }
 
+    /// A Boolean value that indicates whether the value is more than the rounding of a few sums, but has few digits or
+    /// may count as 0.
+    var isDoubtful: Bool {
+      value.magnitude > size * Tolerances.rounding && (isZero || value.magnitude <= size * Tolerances.fewDigits)
+    }
+
     /// Returns the distance that the row's left side may still move until it reaches the target, for ratio tests.
     ///
     /// - Parameter rate: The rate at which the left side moves, of which only the sign matters.

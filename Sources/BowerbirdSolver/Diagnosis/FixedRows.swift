@@ -16,6 +16,9 @@ struct FixedRows {
 
   private var rows: Set<Int32> = []
 
+  /// The stays of variables whose moves may be rounding only.
+  private(set) var doubts: [BasisEntry] = []
+
   /// Creates an empty set of rows.
   init() {}
 
@@ -27,7 +30,7 @@ struct FixedRows {
   init(among candidates: [Candidate], in simplex: borrowing Simplex) {
     var candidates = candidates.filter { simplex.residual(of: $0.row).size < Tolerances.extreme }
     while !candidates.isEmpty {
-      let moved = Self.moved(of: candidates, in: simplex)
+      let moved = moved(of: candidates, in: simplex)
       if moved.isEmpty { break }
       candidates.removeAll { moved.contains($0.row) }
     }
@@ -40,13 +43,14 @@ struct FixedRows {
 
   /// Returns the rows of the candidates that leave their targets in a copy of the problem with the additional
   /// constraint.
-  private static func moved(of candidates: [Candidate], in simplex: borrowing Simplex) -> Set<Int32> {
+  private mutating func moved(of candidates: [Candidate], in simplex: borrowing Simplex) -> Set<Int32> {
     var probing = Simplex(copying: simplex)
     probing.addWeakRow(forSumOf: candidates)
     _ = probing.solve()
     for variable in 0..<Int32(simplex.variableCount) {
       let (present, other) = (simplex.values[variable], probing.values[variable])
       let change = Simplex.Residual(value: other - present, size: present.magnitude + other.magnitude)
+      if change.isDoubtful { doubts.append(.stay(of: variable)) }
       if !change.isZero { probing.step.set(change.value, at: variable) }
     }
     var moved: Set<Int32> = []

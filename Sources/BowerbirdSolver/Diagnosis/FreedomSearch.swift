@@ -11,6 +11,9 @@
 /// value of the variable. Because of its low level, the constraint moves the variable only where no other violation
 /// grows.
 ///
+/// Directions are products and quotients of coefficients. If some of their numbers are so small that they may be
+/// rounding, their part of the problem is searched again in exact numbers (see `ExactFreedom`).
+///
 /// The search works on a copy, so it changes no later result.
 struct FreedomSearch: ~Copyable {
   /// A direction in which values can move, with the range of distances along the direction.
@@ -19,6 +22,9 @@ struct FreedomSearch: ~Copyable {
     var lowest: Double
     var highest: Double
   }
+
+  /// What moves along a direction, in the order in which the caller receives the directions.
+  enum Kind: CaseIterable { case stay, row, several }
 
   private var simplex: Simplex
 
@@ -33,31 +39,39 @@ struct FreedomSearch: ~Copyable {
   /// Whether each variable moves in one of the directions in `found`, indexed by variable.
   private var moves: [Bool]
 
-  private var found: [Finding] = []
+  private var found: [(kind: Kind, finding: Finding)] = []
 
-  /// The basis entries that may leave their targets at no cost.
+  /// The basis entries that may leave their targets at no cost, without those of parts that are searched exactly.
   private(set) var looseEntries = LooseEntries()
+
+  /// Whether some parts of the problem are searched exactly, so that `looseEntries` is incomplete.
+  private(set) var hasExactParts = false
+
+  /// Whether each variable is in a part that is searched exactly, indexed by variable.
+  private var isInExactPart: [Bool]
 
   /// Creates a search in a copy of a simplex that has no pending work.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
     simplex = Simplex(copying: original)
-    // The free sides of basic rows depend on whether their multipliers equal a bound. The multipliers contain the
-    // rounding of many exchanges, so they are recomputed first.
-    simplex.recomputeMultipliers()
+    // The multipliers and the factors contain the rounding of many exchanges. The free sides of basic rows depend on
+    // whether multipliers equal a bound, and a rate that is only rounding would seem to move a row off its target.
+    if simplex.updates.sinceBuild > 0 {
+      simplex.rebuildFactors()
+      simplex.refreshValues()
+    } else {
+      simplex.recomputeMultipliers()
+    }
     self.isWanted = isWanted
     mayMove = Array(repeating: false, count: isWanted.count)
     moves = mayMove
+    isInExactPart = mayMove
   }
 
   /// Returns at least one direction for each wanted variable that can move.
   mutating func findings() -> [Finding] {
-    freeStays()
-    freeRows()
-    looseEntries.finish()
-    mayMove = looseEntries.movable(in: simplex)
-    if hasDoubts { ruleOutFixed() }
-    if hasDoubts { probe() }
-    return found
+    search()
+    settleDoubts()
+    return Kind.allCases.flatMap { kind in found.filter { $0.kind == kind }.map { $0.finding } }
   }
 
   /// Returns the parts of a variable's value: basis entries, with the factors of their targets.
@@ -66,24 +80,64 @@ struct FreedomSearch: ~Copyable {
   /// value in an equally good solution. For this purpose, rows that stay on their targets become basic in the places of
   /// stays. So the search cannot be used afterwards.
   mutating func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
-    freeStays()
-    freeRows()
-    looseEntries.finish()
+    followEntries()
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     looseEntries.heldStays(in: simplex, fixing: fixed).makeFixedRowsBasic(in: &simplex)
     return simplex.compose(variable)
   }
 
+  // MARK: - Doubts
+
+  /// Searches again, in exact numbers, where floating point may have missed a direction or followed rounding.
+  private mutating func settleDoubts() {
+    let parts = simplex.takePartsInDoubt().map { ExactFreedom(in: $0) }
+    if parts.isEmpty { return }
+    hasExactParts = true
+    for part in parts { for variable in part.variables { isInExactPart[Int(variable)] = true } }
+    search()
+    for part in parts { for (kind, finding) in part.findings(of: isWanted) { note(finding, kind) } }
+  }
+
+  /// Records a doubt about a basis entry if its direction contains numbers so small that they may be rounding.
+  ///
+  /// The step vector and the moving rows must contain the direction.
+  private mutating func noteDoubts(about entry: BasisEntry) {
+    let hasDoubt =
+      simplex.step.hasFaintNumbers(upTo: simplex.step.largestMagnitude * Tolerances.doubtful)
+      || (0..<simplex.movingRows.count).contains { simplex.movingRows[$0].isFaint }
+    if hasDoubt { simplex.noteDoubt(about: entry) }
+  }
+
   // MARK: - One basis entry at a time
 
-  private mutating func freeStays() {
+  /// Searches the parts of the problem that are not searched exactly.
+  private mutating func search() {
+    found.removeAll()
+    for index in moves.indices { moves[index] = false }
+    followEntries()
+    mayMove = looseEntries.movable(in: simplex)
+    if hasUnknowns { ruleOutFixed() }
+    if hasUnknowns { probe() }
+  }
+
+  private mutating func followEntries() {
+    looseEntries = LooseEntries()
+    followStays()
+    followRows()
+    looseEntries.finish()
+  }
+
+  private mutating func followStays() {
     for variable in 0..<Int32(simplex.variableCount) where simplex.basis.stayPosition[variable] >= 0 {
+      if isInExactPart[Int(variable)] { continue }
       follow(simplex.basis.stayPosition[variable], lowest: -.infinity, highest: .infinity)
     }
   }
 
-  private mutating func freeRows() {
+  private mutating func followRows() {
     for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].isBasic {
+      if isInExactPart[Int(simplex.matrix.entries[simplex.matrix.spans[row].start].column)] { continue }
+      if simplex.isBesideBound(row) { simplex.noteDoubt(about: .row(row)) }
       let freeSides = simplex.freeSides(of: row)
       if !freeSides.above && !freeSides.below { continue }
       follow(
@@ -101,11 +155,12 @@ struct FreedomSearch: ~Copyable {
     simplex.step.add(1, at: position)
     simplex.factors.value.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
+    noteDoubts(about: simplex.basis[position])
     looseEntries.append(simplex.basis[position], above: highest > 0, below: lowest < 0, isWanted, in: simplex)
     for index in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[index]) }
     if movesWanted() && lowest != highest {
       let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)
-      note(isStay ? finding : finding.scaled())
+      if isStay { note(finding, .stay) } else { note(finding.scaled(), .row) }
     }
     simplex.step.clear()
   }
@@ -130,10 +185,10 @@ struct FreedomSearch: ~Copyable {
   }
 
   /// Records a direction if its range is longer than 0, and the direction moves a wanted variable.
-  private mutating func note(_ finding: Finding) {
+  private mutating func note(_ finding: Finding, _ kind: Kind) {
     if finding.lowest == finding.highest || !finding.moves.contains(where: { isWanted[Int($0.variable)] }) { return }
     for move in finding.moves { moves[Int(move.variable)] = true }
-    found.append(finding.orientedUpwards())
+    found.append((kind, finding.orientedUpwards()))
   }
 
   // MARK: - Several basis entries together
@@ -141,8 +196,8 @@ struct FreedomSearch: ~Copyable {
   /// Searches for a direction for each wanted variable that may move, but does not move in any recorded direction.
   private mutating func probe() {
     var probing = Simplex(copying: simplex)
-    for variable in 0..<Int32(isWanted.count) where isInDoubt(variable) {
-      for way in [1.0, -1.0] where isInDoubt(variable) {
+    for variable in 0..<Int32(isWanted.count) where isUnknown(variable) {
+      for way in [1.0, -1.0] where isUnknown(variable) {
         let row = probing.addWeakRow(for: variable, way)
         _ = probing.solve()
         if noteDifference(to: probing.values.elements) {
@@ -163,14 +218,17 @@ struct FreedomSearch: ~Copyable {
   private mutating func ruleOutFixed() {
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }
-    if !hasDoubts { return }
-    let isMovable = looseEntries.remainingMoves(in: simplex, fixing: fixed).movable(in: simplex)
+    for entry in fixed.doubts { simplex.noteDoubt(about: entry) }
+    if !hasUnknowns { return }
+    let remaining = looseEntries.remainingMoves(in: simplex, fixing: fixed)
+    let (isMovable, doubts) = remaining.movable(in: simplex)
     for index in mayMove.indices where !isMovable[index] { mayMove[index] = false }
+    for entry in doubts { simplex.noteDoubt(about: entry) }
   }
 
-  private var hasDoubts: Bool { (0..<Int32(isWanted.count)).contains { isInDoubt($0) } }
+  private var hasUnknowns: Bool { (0..<Int32(isWanted.count)).contains { isUnknown($0) } }
 
-  private func isInDoubt(_ variable: Int32) -> Bool {
+  private func isUnknown(_ variable: Int32) -> Bool {
     let index = Int(variable)
     return isWanted[index] && mayMove[index] && !moves[index]
   }
@@ -185,6 +243,7 @@ struct FreedomSearch: ~Copyable {
       let (present, other) = (simplex.values[variable], others[Int(variable)])
       let change = Simplex.Residual(value: other - present, size: present.magnitude + other.magnitude)
       if change.value != 0 { isDifferent = true }
+      if change.isDoubtful { simplex.noteDoubt(about: .stay(of: variable)) }
       if !change.isZero { simplex.step.set(change.value, at: variable) }
     }
     var (lowest, highest) = (-Double.infinity, Double.infinity)
@@ -192,7 +251,10 @@ struct FreedomSearch: ~Copyable {
       if simplex.rows[row].stage != .live || simplex.rows[row].isDormant { continue }
       simplex.narrow(&lowest, &highest, by: simplex.rowRate(of: row))
     }
-    note(Finding(moves: listMoves(), lowest: lowest, highest: highest).scaled())
+    // Everything between two optimal solutions is optimal, even if a row seems to bar the way because the difference of
+    // two values has few digits.
+    highest = max(1, highest)
+    note(Finding(moves: listMoves(), lowest: lowest, highest: highest).scaled(), .several)
     simplex.step.clear()
     return isDifferent
   }
@@ -200,7 +262,7 @@ struct FreedomSearch: ~Copyable {
 
 extension FreedomSearch.Finding {
   /// Returns the same direction with 1 as its fastest rate.
-  fileprivate func scaled() -> Self {
+  func scaled() -> Self {
     var size = 0.0
     for move in moves { size = max(size, move.rate.magnitude) }
     return size == 0 ? self : divided(by: size)

@@ -6,18 +6,22 @@ struct RestrictedMoves {
   /// The indices of the nonbasic rows that stay on their targets.
   var fixedRows: [Int32] = []
 
-  /// Returns, for each variable, whether any of the moves changes the variable's value.
+  /// Returns, for each variable, whether any of the moves changes the variable's value, and the entries whose
+  /// directions contain numbers so small that they may be rounding.
   ///
   /// In a copy of the problem, the fixed rows become basic in the places of some of the entries. Every move that keeps
   /// the fixed rows on their targets is then a sum of the directions of the entries that keep their places.
   ///
   /// - Complexity: One solve for each fixed row and for each entry, and an exchange for each entry that leaves.
-  func movable(in original: borrowing Simplex) -> [Bool] {
+  func movable(in original: borrowing Simplex) -> (isMovable: [Bool], doubts: [BasisEntry]) {
     var simplex = Simplex(copying: original)
     let basic = makeFixedRowsBasic(in: &simplex)
     var isMovable = Array(repeating: false, count: simplex.variableCount)
-    for entry in basic + simplex.newStays(since: original) { simplex.note(movedBy: entry, in: &isMovable) }
-    return isMovable
+    var doubts: [BasisEntry] = []
+    for entry in basic + simplex.newStays(since: original) where !simplex.note(movedBy: entry, in: &isMovable) {
+      doubts.append(entry)
+    }
+    return (isMovable, doubts)
   }
 
   /// Makes the fixed rows basic in the places of some of the entries.
@@ -77,15 +81,18 @@ extension Simplex {
   }
 
   /// Marks in `isMovable` the variables that move when an entry leaves its target.
-  fileprivate mutating func note(movedBy entry: BasisEntry, in isMovable: inout [Bool]) {
+  ///
+  /// - Returns: Whether all numbers of the direction are clearly more than rounding.
+  fileprivate mutating func note(movedBy entry: BasisEntry, in isMovable: inout [Bool]) -> Bool {
     let position = position(of: entry)
-    if position < 0 { return }
+    if position < 0 { return true }
     step.add(1, at: position)
     factors.value.solveTransposed(&step)
     for index in 0..<step.walkCount {
       let variable = step.index(atStep: index)
       if step[variable] != 0 { isMovable[Int(variable)] = true }
     }
-    step.clear()
+    defer { step.clear() }
+    return !step.hasFaintNumbers(upTo: step.largestMagnitude * Tolerances.doubtful)
   }
 }

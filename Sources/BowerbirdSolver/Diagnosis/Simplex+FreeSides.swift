@@ -18,19 +18,18 @@ extension Simplex {
     return FreeSides(above: Double(row.side) == row.upper, below: Double(row.side) == row.lower)
   }
 
+  /// Returns a Boolean value that indicates whether the multiplier of a basic row is so close to a bound that it may
+  /// equal the bound, apart from rounding.
+  func isBesideBound(_ row: Int32) -> Bool {
+    !rows[row].isRequired && multipliers.isBeside(rows[row].weight, rows[row].multiplier, of: rows[row])
+  }
+
   /// Narrows the range of step lengths from `lowest` to `highest` so that a row moves only to free sides of its target.
   func narrow(_ lowest: inout Double, _ highest: inout Double, by rowRate: RowRate) {
-    let rate = rowRate.rate
-    if rate == 0 { return }
-    let freeSides = freeSides(of: rowRate.row)
+    if rowRate.rate == 0 { return }
     let residual = residual(of: rowRate.row)
-    let gap = residual.isZero ? 0 : residual.value / rate
-    // The row reaches its target at the step length -gap. A row off its target is on a free side, and may move there.
-    // The row may cross its target only if the other side is free too.
-    let goesUp = rate > 0 ? freeSides.above : freeSides.below
-    let goesDown = rate > 0 ? freeSides.below : freeSides.above
-    if !goesUp { highest = min(highest, goesDown ? max(0, -gap) : 0) }
-    if !goesDown { lowest = max(lowest, goesUp ? min(0, -gap) : 0) }
+    freeSides(of: rowRate.row)
+      .narrow(&lowest, &highest, rate: rowRate.rate, residual: residual.isZero ? 0 : residual.value)
   }
 }
 
@@ -46,5 +45,13 @@ extension MultiplierPool {
       index = firstSignificant(self[index].next)
     }
     return (own - bound).magnitude <= Tolerances.multiplier * row.weight
+  }
+
+  /// Returns a Boolean value that indicates whether an optional constraint's multiplier at its own level is so close to
+  /// a bound that it may equal the bound, apart from rounding.
+  fileprivate func isBeside(_ bound: Double, _ head: Int32, of row: Row) -> Bool {
+    guard let own = entry(at: row.priority, of: head), !own.isExact else { return false }
+    let rest = (own.value.magnitude - bound).magnitude
+    return rest <= Tolerances.doubtful * bound && rest > Tolerances.rounding * bound
   }
 }

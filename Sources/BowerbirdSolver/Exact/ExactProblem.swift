@@ -158,7 +158,7 @@ extension ExactProblem {
     }
   }
 
-  private func terms(of entry: Entry) -> [ExactFactors.Term] {
+  func terms(of entry: Entry) -> [ExactFactors.Term] {
     switch entry {
     case .row(let row): rows[row].terms
     case .stay(let variable): [(variable, .one)]

@@ -18,7 +18,7 @@ extension Simplex {
   ///
   /// - Complexity: A factorization in exact numbers for each part, and for each exchange that floating point got wrong.
   mutating func settleDoubts() {
-    let isEverythingInDoubt = factors.value.isRounded || mayLoseProducts()
+    let isEverythingInDoubt = isEverythingInDoubt()
     if work.doubts.isEmpty && !isEverythingInDoubt { return }
     statistics.exactSolves += 1
     var visited: Set<Int32> = []
@@ -30,6 +30,17 @@ extension Simplex {
     } while !work.doubts.isEmpty
     work.requiredPrimalInfeasible.keep { rows.marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
   }
+
+  /// Returns copies of the parts about which floating point leaves doubts, and removes the doubts.
+  mutating func takePartsInDoubt() -> [ExactPart] {
+    var visited: Set<Int32> = []
+    var parts = isEverythingInDoubt() ? allParts(&visited) : []
+    while !work.doubts.isEmpty { collect(around: work.doubts.removeLast(), &parts, &visited) }
+    return parts
+  }
+
+  /// Returns a Boolean value that indicates whether every part may be wrong, even without a recorded doubt.
+  private mutating func isEverythingInDoubt() -> Bool { factors.value.isRounded || mayLoseProducts() }
 
   /// Returns copies of the parts with recorded doubts, and of the parts that may be wrong without a recorded doubt.
   ///

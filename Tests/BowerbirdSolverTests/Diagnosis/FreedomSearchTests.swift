@@ -163,6 +163,42 @@ import Testing
     #expect(solver.freedom().map { $0.movements.map(\.variable) } == [[left, right]])
   }
 
+  // MARK: - Numbers of different sizes
+
+  /// The removed rows leave rounding in the factors, which seemed to move `y` off `y == -3`.
+  ///
+  /// `y` is -3 because of two constraints that hold. What is left is `z <= y` and `x <= -z`.
+  @Test("Rounding of removed rows bars no direction")
+  func roundingOfRemovedRows() throws {
+    let pin = try solver.add(0.01 * x == 10)
+    try solver.add(y - z >= 0, priority: 500)
+    try solver.remove(pin)
+    try solver.add(0.01 * x + 0.01 * z <= 0, priority: 250)
+    #expect(solver[x].isFinite)
+    let first = try solver.add(-1 * x + 100 * y + 0.01 * z == 0, priority: 250)
+    try solver.add(y >= -3, priority: 250)
+    let second = try solver.add(-1 * x + 100 * z == 1, priority: 500)
+    try solver.remove(second)
+    try solver.add(y <= -3, priority: 500)
+    try solver.remove(first)
+    #expect(Set(solver.freedom().flatMap { $0.movements.map(\.variable) }) == [x, z])
+    #expect(solver.freedom(of: [y]).isEmpty)
+  }
+
+  /// `y` is a millionth of `z`, and `x` a millionth of `y`.
+  @Test("A direction whose rates differ by a factor of a million millions")
+  func rateOfAMillionthOfAMillionth() throws {
+    try solver.add([1000 * x - 0.001 * y == 0, 1000 * y - 0.001 * z == 0, z >= 0, z <= 1000])
+    let freedom = try #require(solver.freedom(of: [x]).first)
+    #expect(solver.freedom().count == 1)
+    #expect(freedom.movements.map(\.variable) == [x, y, z])
+    #expect(freedom.rate(of: y) / freedom.rate(of: z) == 1e-6)
+    #expect((freedom.rate(of: x) / freedom.rate(of: z) - 1e-12).magnitude < 1e-27)
+    #expect(freedom.range.upperBound - freedom.range.lowerBound == 1000 / freedom.rate(of: z).magnitude)
+    try solver.add(x == 0, priority: 1)
+    #expect(solver.freedom().isEmpty)
+  }
+
   // MARK: - Editing, and traces
 
   @Test func editsDetermine() throws {
