@@ -160,9 +160,7 @@ public final class Alternative {
   /// The declared position of each item in the arrangements: its container, and its index in the container.
   ///
   /// The arrangements of nested alternatives are included.
-  var allDeclaredPositions: [ChildPosition] {
-    nested.reduce(declaredPositions) { $1.alternatives.reduce($0) { $0 + $1.allDeclaredPositions } }
-  }
+  var allDeclaredPositions: [ChildPosition] { collected { $0 += $1.declaredPositions } }
 
   /// The container and index of each shared item in the arrangements.
   ///
@@ -177,12 +175,7 @@ public final class Alternative {
 
   /// The container and index of each shared item in the arrangements of this alternative and of its nested
   /// alternatives.
-  var allPositions: [ChildPosition] {
-    nested.reduce(positions) { $1.alternatives.reduce($0) { $0 + $1.allPositions } }
-  }
-
-  /// The ``ItemReference`` identities of the shared items of this alternative and of its nested alternatives.
-  var allSharedItems: Set<ObjectIdentifier> { Set(allPositions.map { ObjectIdentifier($0.item) }) }
+  var allPositions: [ChildPosition] { collected { $0 += $1.positions } }
 
   /// Discards the collected positions of shared items, also in nested alternatives.
   func forgetPositions() {
@@ -304,12 +297,27 @@ public final class Alternative {
 
   /// The constraints of this alternative and of the first alternative in each nested set.
   var firstConstraints: [LayoutConstraint] {
-    nested.reduce(constraints) { $0 + ($1.alternatives.first?.firstConstraints ?? []) }
+    var constraints: [LayoutConstraint] = [], pending = [self]
+    while let next = pending.popLast() {
+      constraints += next.constraints
+      pending += next.nested.reversed().compactMap { $0.alternatives.first }
+    }
+    return constraints
   }
 
   /// The constraints of this alternative and of all alternatives in its nested sets.
-  var allConstraints: [LayoutConstraint] {
-    nested.reduce(constraints) { $1.alternatives.reduce($0) { $0 + $1.allConstraints } }
+  var allConstraints: [LayoutConstraint] { collected { $0 += $1.constraints } }
+
+  /// Collects elements of this alternative and of all alternatives in its nested sets; outer alternatives come first.
+  ///
+  /// All levels append to the same array. An array for each level would be copied as often as there are levels around.
+  private func collected<Element>(_ append: (inout [Element], Alternative) -> Void) -> [Element] {
+    var elements: [Element] = [], pending = [self]
+    while let next = pending.popLast() {
+      append(&elements, next)
+      for set in next.nested.reversed() { pending += set.alternatives.reversed() }
+    }
+    return elements
   }
 }
 

@@ -146,6 +146,9 @@ struct AlternativeFit {
 
   /// Computes the needs of the containers in an item that is out of the layout; inner containers come first.
   ///
+  /// The containers in arrangements of inner alternatives are skipped, because the host of these alternatives arranges
+  /// them. If both arranged them, the time would double with each level of alternatives.
+  ///
   /// - Parameters:
   ///   - item: The item.
   ///   - isChanged: Whether to skip containers that have not changed.
@@ -154,7 +157,7 @@ struct AlternativeFit {
     while let node = pending.popLast() {
       if node.slot >= 0 { continue }
       if node.arrangesChildren || !node.extensions.isEmpty { containers.append(node) }
-      pending += node.children.map { $0.layoutNode }
+      pending += node.children.lazy.map { $0.layoutNode }.filter { $0.arrangementRole == nil }
     }
     for node in containers.reversed() where node.needsArrangement || !isChanged {
       node.contentChanges = nil

@@ -18,7 +18,7 @@ extension Alternatives {
   /// An item returns to its home position if the taken alternative does not arrange the item.
   var home: [ChildPosition] {
     if let knownHome { return knownHome }
-    let shared = alternatives.reduce(Set<ObjectIdentifier>()) { $0.union($1.allSharedItems) }
+    let shared = Set(alternatives.flatMap { $0.allPositions.map { ObjectIdentifier($0.item) } })
     let positions = host.node.map { SharedItems.positions(below: $0, withoutArrangementsOf: host) } ?? []
     let home = positions.filter { shared.contains(ObjectIdentifier($0.item)) }
     knownHome = home
@@ -33,7 +33,7 @@ extension Alternatives {
 
   /// Ends the sharing of items among these alternatives after their removal.
   func endSharing() {
-    let positions = alternatives.reduce(home) { $0 + $1.allPositions }
+    let positions = home + alternatives.flatMap { $0.allPositions }
     for position in positions { if let node = position.item.node { position.container.node?.giveUp(node) } }
     for position in positions { position.item.node?.endSharingIfAlone() }
     for alternative in alternatives { alternative.endRoles(in: self) }

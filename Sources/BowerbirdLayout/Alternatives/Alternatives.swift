@@ -81,7 +81,7 @@ public final class Alternatives {
       alternatives[index].owner = self
       for set in alternatives[index].nested { set.outer = role }
     }
-    for position in ChildPosition.shared(alternatives.reduce(before) { $0 + $1.allDeclaredPositions }) {
+    for position in ChildPosition.shared(before + alternatives.flatMap { $0.allDeclaredPositions }) {
       if let node = position.item.node { position.container.node?.hold(node, at: position.index) }
     }
   }

@@ -14,12 +14,14 @@ enum SharedItems {
     below node: LayoutNode, withoutArrangementsOf host: ItemReference? = nil
   ) -> [ChildPosition] {
     var positions: [ChildPosition] = [], pending: [(node: LayoutNode, inner: LayoutNode?)] = [(node, nil)]
-    // A lent item may now contain the arrangement that has lent it. The set prevents an endless walk.
-    var seen: Set<ObjectIdentifier> = []
+    // The containers that the walk has reached, each with the outermost inner host around it. A lent item may now
+    // contain the arrangement that has lent it, so without this dictionary the walk could be endless.
+    var reached: [ObjectIdentifier: LayoutNode?] = [:]
     while let (container, outer) = pending.popLast() {
-      if !seen.insert(ObjectIdentifier(container)).inserted { continue }
+      if reached[ObjectIdentifier(container)] != nil { continue }
       let isInnerHost = container.alternativeArranger != nil && container.reference !== host
       let inner = outer ?? (isInnerHost ? container : nil)
+      reached[ObjectIdentifier(container)] = .some(inner)
       for child in container.children {
         let child = child.layoutNode
         if let host, let role = child.arrangementRole, role.set.host === host { continue }
@@ -27,7 +29,7 @@ enum SharedItems {
       }
       for position in container.lending?.positions ?? [] {
         guard let item = position.item.node else { continue }
-        if inner.map({ item.isShared(beyond: $0) }) ?? true { positions.append(position) }
+        if inner.map({ item.isShared(beyond: $0, reached) }) ?? true { positions.append(position) }
         if item.parent !== container { pending.append((item, inner)) }
       }
     }
@@ -55,7 +57,18 @@ enum SharedItems {
 
 extension LayoutNode {
   /// Returns whether the item is also in a container outside of a given host.
-  fileprivate func isShared(beyond host: LayoutNode) -> Bool {
-    containers.contains { $0 !== host && !host.isAround($0) }
+  ///
+  /// `reached` contains containers, each with the outermost inner host around it. A search upwards can end at such a
+  /// container. It would otherwise climb to the host from each nested set of alternatives.
+  fileprivate func isShared(beyond host: LayoutNode, _ reached: [ObjectIdentifier: LayoutNode?]) -> Bool {
+    containers.contains { container in
+      var pending = [container], seen: Set<ObjectIdentifier> = []
+      while let node = pending.popLast() {
+        if node === host { return false }
+        if let inner = reached[ObjectIdentifier(node)], inner === host { return false }
+        if seen.insert(ObjectIdentifier(node)).inserted { pending += node.containers }
+      }
+      return true
+    }
   }
 }
