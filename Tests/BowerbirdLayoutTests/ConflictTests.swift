@@ -35,6 +35,29 @@ struct ConflictTests {
     #expect(second.isActive)
   }
 
+  /// Questions change the solver's basis, and so the order in which the solver finds the members.
+  @Test(arguments: [false, true]) func membersAreInTheOrderInWhichTheyGiveWay(isAsked: Bool) throws {
+    let label = Box("label")
+    root.add(label)
+    let constraints = [
+      require(image.leadingAnchor == root.leadingAnchor, line: 1),
+      require(label.leadingAnchor == image.trailingAnchor, line: 2),
+      require(image.widthAnchor >= 60, line: 3), require(label.widthAnchor >= 50, line: 4),
+      require(label.trailingAnchor <= root.trailingAnchor, line: 5),
+    ]
+    root.layout(width: 200, height: 10)
+    if isAsked {
+      for width in [150.0, 300, 120] { _ = root.fittingSize(width: width) }
+      _ = root.ambiguities()
+    }
+    let conflict = try #require(root.layout(width: 100, height: 10).conflicts.first)
+    #expect(conflict.leftOut === constraints[4])
+    #expect(conflict.members.map(\.line) == [5, 4, 3, 2, 1, 0])
+    // 60 + 50 is 10 more than 100. Of equal changes, the one of the constraint that was left out is proposed.
+    #expect(conflict.remedy?.constraint === constraints[4])
+    #expect(conflict.remedy?.constant.magnitude == 10)
+  }
+
   @Test func aReportPrintsWhatWentWrongAndHowMuchChanged() {
     _ = require(image.widthAnchor == 200, line: 11)
     _ = require(image.widthAnchor == 300, line: 12)

@@ -17,14 +17,15 @@ struct InfeasibilityCertificate {
 
   /// Creates a certificate from the factors of a conflict.
   ///
-  /// The first factor belongs to the refused constraint. The other factors belong to the constraints that it
-  /// contradicts.
+  /// `order` has the index of each constraint in the certificate, where index 0 is the refused constraint, and the
+  /// others are the constraints that it contradicts.
   ///
   /// The initializer returns nil if the solver refused several constraints, or if a factor is missing, 0 or not finite.
-  init?(of conflict: Conflict) {
-    factors = conflict.rejectedFactors + conflict.presentFactors
-    let isComplete = conflict.rejected.count == 1 && factors.count == 1 + conflict.present.count
-    if !isComplete || !factors.allSatisfy({ $0.isFinite && $0 != 0 }) { return nil }
+  init?(of conflict: Conflict, in order: [Int]) {
+    let found = conflict.rejectedFactors + conflict.presentFactors
+    let isComplete = conflict.rejected.count == 1 && found.count == 1 + conflict.present.count
+    if !isComplete || found.count != order.count || !found.allSatisfy({ $0.isFinite && $0 != 0 }) { return nil }
+    factors = order.map { found[$0] }
   }
 
   /// Returns whether the factors prove that rows contradict each other by more than rounding.

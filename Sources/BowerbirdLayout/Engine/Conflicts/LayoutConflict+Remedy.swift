@@ -21,6 +21,8 @@ extension LayoutConflict {
 
   /// The smallest change of one constant that would let all members hold; nil if no change is known.
   ///
+  /// Of equal changes, the change of the constraint that gives way first is chosen.
+  ///
   /// Constraints that a container made are considered only if the program stated none of the members.
   public var remedy: Remedy? {
     guard let certificate else { return nil }
@@ -30,7 +32,7 @@ extension LayoutConflict {
     for index in changeable {
       guard let constraint = members[index].constraint else { continue }
       let change = certificate.violation(ofMember: index, in: rows)
-      if change == 0 || change.magnitude >= smallestChange { continue }
+      if change == 0 || change.magnitude >= smallestChange || change.magnitude.isNearly(smallestChange) { continue }
       let constant = withoutRoundingDigits(constraint.constant + change)
       smallest = Remedy(constraint: constraint, constant: constant, isAlone: members.count == 1)
       smallestChange = change.magnitude

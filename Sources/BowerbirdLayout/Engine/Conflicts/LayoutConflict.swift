@@ -41,7 +41,8 @@ public struct LayoutConflict {
 
   /// The constraints that cannot hold together.
   ///
-  /// If any member is removed, the other members can hold together.
+  /// If any member is removed, the other members can hold together. The constraints come first, in the order in which
+  /// they would give way. The given size of the root and the rules for lengths follow.
   public internal(set) var members: [Member]
 
   /// The member that was left out: the one that gives way before all other members.

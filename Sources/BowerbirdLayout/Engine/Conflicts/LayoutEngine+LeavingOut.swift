@@ -26,16 +26,41 @@ extension LayoutEngine {
   ///   left out, and the row is given up.
   func leaveOutYoungest(to owner: RowOwner, _ row: Constraint, _ error: SolverError) -> LayoutConstraint? {
     guard case .unsatisfiable(let conflict) = error else { return giveUp(owner) }
-    var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
+    var found = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
     for handle in conflict.present {
       guard let present = solver.constraint(for: handle) else { continue }
-      members.append(LayoutConflict.Member(owner: self.owner(of: handle), row: present, engine: self))
+      found.append(LayoutConflict.Member(owner: self.owner(of: handle), row: present, engine: self))
     }
-    guard let youngest = members.youngest else { return giveUp(owner) }
+    guard let youngest = found.youngest else { return giveUp(owner) }
+    // The solver's order depends on the basis, and so on earlier questions.
+    let order = found.indices.sorted { comesBefore(found[$0], found[$1]) }
     // If a row of the conflict is no longer in the solver, the factors do not match the members.
-    let certificate = members.count == 1 + conflict.present.count ? InfeasibilityCertificate(of: conflict) : nil
-    leaveOut(youngest, members, certificate)
+    leaveOut(youngest, order.map { found[$0] }, InfeasibilityCertificate(of: conflict, in: order))
     return youngest
+  }
+
+  /// Returns whether one member of a conflict comes before another member in reports.
+  ///
+  /// The constraints come first, in the order in which they give way. The given sizes, the rules that an extent is not
+  /// negative, and the rows of content follow, each in the order of the items in the declaration.
+  private func comesBefore(_ member: LayoutConflict.Member, _ other: LayoutConflict.Member) -> Bool {
+    if let constraint = member.constraint, let second = other.constraint { return constraint.isYounger(than: second) }
+    if member.constraint != nil || other.constraint != nil { return member.constraint != nil }
+    return rank(of: member.owner).lexicographicallyPrecedes(rank(of: other.owner))
+  }
+
+  /// The sort key of a row that no constraint owns: its kind, the position of its item, and its axis.
+  private func rank(of owner: RowOwner) -> [Int32] {
+    func position(_ slot: Int32) -> Int32 {
+      slots.nodes[Int(slot)].map { positions.position(of: $0, below: root, slotCount: slots.count) } ?? -1
+    }
+    func code(_ axis: Axis) -> Int32 { axis == .horizontal ? 0 : 1 }
+    return switch owner {
+    case .given(let axis): [0, 0, code(axis)]
+    case .lazyBound(let slot, let axis): [1, position(slot), code(axis)]
+    case .content(let slot, let axis, let isHugging): [2, position(slot), code(axis), isHugging ? 0 : 1]
+    case .declared, .bundled, .unowned: [3]
+    }
   }
 
   private func leaveOut(

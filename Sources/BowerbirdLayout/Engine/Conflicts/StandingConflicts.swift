@@ -71,6 +71,11 @@ struct StandingConflicts {
     conflicts.indices.sorted { conflicts[$1].leftOut.isYounger(than: conflicts[$0].leftOut) }
   }
 
+  /// The listed conflicts in the order of reports: by the age of their left-out constraints, the oldest first.
+  ///
+  /// The order in which the conflicts were found depends on earlier sizes and questions.
+  var conflictsByAge: [LayoutConflict] { indicesByAge.map { conflicts[$0] } }
+
   /// The left-out constraints of all listed conflicts, the oldest first.
   var constraints: [LayoutConstraint] {
     conflicts.map { $0.leftOut }.sorted { $1.isYounger(than: $0) }

@@ -75,7 +75,8 @@ extension SlotFrames {
 }
 
 extension Rect {
-  fileprivate func isNearly(_ other: Rect) -> Bool {
+  /// Returns whether two frames differ by rounding at most.
+  func isNearly(_ other: Rect) -> Bool {
     x.isNearly(other.x) && y.isNearly(other.y) && width.isNearly(other.width) && height.isNearly(other.height)
   }
 }

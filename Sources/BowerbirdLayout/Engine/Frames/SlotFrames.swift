@@ -314,13 +314,16 @@ final class SlotFrames {
     unwritten.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the frame of a slot, and lists the slot in `changed` if the frame has changed.
+  /// Writes the frame of a slot, and lists the slot in `changed` if the frame has changed by more than rounding.
+  ///
+  /// After a question, the solver may compute the same frame with other rounding. A report must not depend on questions.
   ///
   /// - Precondition: Frames are stored apart from values.
   func write(_ frame: Rect, at slot: Int32) {
     if frame == rect(at: slot, in: frames) { return }
+    let isMoved = !frame.isNearly(rect(at: slot, in: frames))
     keep(frame, at: slot)
-    changed.append(slot)
+    if isMoved { changed.append(slot) }
   }
 
   func endWriting() {
