@@ -50,6 +50,49 @@ struct ForEverySizeTests {
       ])
   }
 
+  @Test("an expectation that compares nothing fails")
+  func nothing() {
+    let (page, sidebar, _) = Samples.sidebar(), none: [Box] = []
+    let place = "At height 300", missing = "The property states no condition, so nothing was checked."
+    let told = failures {
+      forEverySize(of: page, widths: 320...800, heights: [300]) { layout in
+        for item in none { layout[item].width >= 0 }
+      }
+      forEverySize(of: page, widths: 320...800, heights: 100...300) { layout in
+        for item in none { layout[item].width >= 0 }
+      }
+      forEverySize(of: page, widths: 320...800, heights: [300]) { $0.isDisjoint(none) }
+      forEverySize(of: page, widths: 320...800, heights: [300]) { $0.isAligned(.top, none) }
+      expectAligned(.top)
+      expectNoOverlap()
+      expectNoOverlap(in: sidebar)
+    }
+    #expect(
+      told.map(\.message) == [
+        "\(place): \(missing)", missing,
+        "Failed: isDisjoint lists no items, so nothing was compared. \(place) and widths from 320 to 800.",
+        "Failed: isAligned lists no items, so nothing was compared. \(place) and widths from 320 to 800.",
+        "expectAligned lists no items, so nothing was compared.",
+        "expectNoOverlap lists no items, so nothing was compared.",
+      ])
+  }
+
+  @Test("every number is less than infinity")
+  func infinity() {
+    let (page, sidebar, _) = Samples.sidebar()
+    forEverySize(of: page, widths: 320...800, heights: [300]) { layout in
+      layout[sidebar].width <= .infinity
+      layout[sidebar].width >= -Double.infinity
+    }
+    let told = failures {
+      forEverySize(of: page, widths: 320...800, heights: [300]) { layout in
+        layout[sidebar].width >= .infinity
+        layout[sidebar].width <= .nan
+      }
+    }
+    #expect(told.map { $0.message.split(separator: "\n").count } == [2])
+  }
+
   @Test("siblings that share a name, or have none, are numbered in a failure")
   func sameNames() {
     let page = Box("page"), list = Box("list"), boxes = [Box("date"), Box("date"), Box(), Box(), Box()]

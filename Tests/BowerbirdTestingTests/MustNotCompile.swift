@@ -13,3 +13,8 @@ import BowerbirdTesting
     layout[side].width < gap
   }
 }
+
+@MainActor func mustStateACondition(page: Box) {
+  // expected-error@+1 {{state at least one condition, such as layout.isEverythingInside(container)}}
+  forEverySize(of: page, widths: 320...800, heights: [300]) { _ in }
+}

@@ -14,14 +14,25 @@ public struct SweptCondition {
     self.text = text
   }
 
+  /// The failure of an expectation whose property states no condition in any size.
+  static let missing = "The property states no condition, so nothing was checked."
+
+  /// Returns a condition that holds in the whole segment or polygon.
+  static func always(_ text: @escaping () -> String) -> SweptCondition { SweptCondition(failures: [], text: text) }
+
+  /// Returns a condition that fails in the whole segment or polygon.
+  static func never(_ text: @escaping () -> String) -> SweptCondition {
+    SweptCondition(failures: [FailedPart(margins: [])], text: text)
+  }
+
   /// Returns the condition that the left number is at most the right number, except for rounding.
   ///
   /// The tolerance is proportional to the magnitudes of the numbers from which both sides were computed.
   static func atMost(_ left: SweptNumber, _ right: SweptNumber, _ text: @escaping () -> String) -> SweptCondition {
     let margin = FailedPart.Margin(
       values: right.combinedValues(left, -), tolerance: SweepTolerances.rounding * (left.size + right.size))
-    // Infinite values and NaN satisfy no condition.
-    guard margin.isFinite else { return SweptCondition(failures: [FailedPart(margins: [])], text: text) }
+    // Infinite margins need no tolerance: they are far from 0. NaN satisfies no condition.
+    guard margin.isFinite else { return margin.values.allSatisfy { $0 > 0 } ? .always(text) : .never(text) }
     return SweptCondition(failures: margin.holds ? [] : [FailedPart(margins: [margin])], text: text)
   }
 

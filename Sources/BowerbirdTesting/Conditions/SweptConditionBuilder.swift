@@ -10,7 +10,13 @@ public enum SweptConditionBuilder {
   public static func buildExpression(_ conditions: [SweptCondition]) -> [SweptCondition] { conditions }
 
   /// Returns the conditions of all statements.
-  public static func buildBlock(_ conditions: [SweptCondition]...) -> [SweptCondition] { conditions.flatMap { $0 } }
+  public static func buildBlock(_ first: [SweptCondition], _ others: [SweptCondition]...) -> [SweptCondition] {
+    others.reduce(into: first) { $0 += $1 }
+  }
+
+  /// Unavailable: an expectation without a condition checks nothing.
+  @available(*, unavailable, message: "state at least one condition, such as layout.isEverythingInside(container)")
+  public static func buildBlock() -> [SweptCondition] { [] }
 
   /// Returns the conditions of an `if` without `else`.
   public static func buildOptional(_ conditions: [SweptCondition]?) -> [SweptCondition] { conditions ?? [] }

@@ -25,7 +25,7 @@ extension SweptLayout {
     }
     let conditions = [
       isTruncated
-        ? SweptCondition(failures: [FailedPart(margins: [])]) { "\(rect.name()) is not truncated" }
+        ? .never { "\(rect.name()) is not truncated" }
         : (rect.height >= height).named(lazily: { "\(rect.name()) is as high as its lines" }),
       (rect.width >= widest).named(lazily: { "\(rect.name()) is as wide as its characters" }),
     ]

@@ -189,9 +189,15 @@ extension SweptLayout {
   ///
   /// An item that a layout leaves out overlaps no other item. Neither does an item without width or without height.
   ///
-  /// - Parameter items: The items.
+  /// - Parameter items: The items. An empty list fails, because nothing is compared.
   /// - Returns: A condition for each pair of items that are in the layout.
   public func isDisjoint(_ items: [any LayoutItem]) -> [SweptCondition] {
+    if items.isEmpty { return [.never { "isDisjoint lists no items, so nothing was compared" }] }
+    return pairsAreDisjoint(items)
+  }
+
+  /// Returns a condition for each pair of items that are in the layout: the two items do not overlap.
+  func pairsAreDisjoint(_ items: [any LayoutItem]) -> [SweptCondition] {
     let rects = items.filter { !isLeftOut($0) }.map { self[$0] }
     var conditions: [SweptCondition] = []
     for (index, rect) in rects.enumerated() {
@@ -214,9 +220,11 @@ extension SweptLayout {
   ///
   /// - Parameters:
   ///   - attribute: The edge, center, baseline, width or height.
-  ///   - items: The items. Each item is compared with the first item that is not left out.
+  ///   - items: The items. Each item is compared with the first item that is not left out. An empty list fails, because
+  ///     nothing is compared.
   /// - Returns: A condition for each item that is compared with the first.
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
+    if items.isEmpty { return [.never { "isAligned lists no items, so nothing was compared" }] }
     let items = items.filter { !isLeftOut($0) }
     guard let first = items.first else { return [] }
     let isMirrored = LayoutNode.sharedDirection(of: items.map(\.layoutNode)) == .rightToLeft

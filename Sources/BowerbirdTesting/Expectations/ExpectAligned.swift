@@ -37,6 +37,9 @@ public func expectAligned(
   _ attribute: LayoutAttribute, _ items: [any LayoutItem], fileID: String = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
-  guard let first = items.first else { return }
-  expectPresently(first, CallSite(fileID, filePath, line, column)) { layout in layout.isAligned(attribute, items) }
+  let site = CallSite(fileID, filePath, line, column)
+  guard let first = items.first else {
+    return Failure.report("expectAligned lists no items, so nothing was compared.", at: site)
+  }
+  expectPresently(first, site) { layout in layout.isAligned(attribute, items) }
 }

@@ -31,8 +31,11 @@ public func expectNoOverlap(
   _ items: [any LayoutItem], fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column
 ) {
-  guard let first = items.first else { return }
-  expectPresently(first, CallSite(fileID, filePath, line, column)) { layout in layout.isDisjoint(items) }
+  let site = CallSite(fileID, filePath, line, column)
+  guard let first = items.first else {
+    return Failure.report("expectNoOverlap lists no items, so nothing was compared.", at: site)
+  }
+  expectPresently(first, site) { layout in layout.isDisjoint(items) }
 }
 
 /// Expects that no two children of an item overlap; they may touch.
@@ -48,6 +51,6 @@ public func expectNoOverlap(
   column: Int = #column
 ) {
   expectPresently(container, CallSite(fileID, filePath, line, column)) { layout in
-    layout.isDisjoint(layout.shownChildren(of: container))
+    layout.pairsAreDisjoint(layout.shownChildren(of: container))
   }
 }

@@ -18,7 +18,7 @@ import BowerbirdLayout
 ///
 /// Nothing can be proved if frames may jump at sizes that are not known, for example because a closure measures an
 /// item. The expectation then fails and gives the reason, unless `allowsDoubts` is true. An expectation that checks no
-/// size always fails.
+/// size, or no condition, always fails.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
@@ -40,9 +40,12 @@ public func forEverySize(
   @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
 ) -> SizeSweep {
   let sweep = item.sweep(widths: widths, heights: heights)
-  var sentences = PlanarFailures(of: sweep, item, property).sentences
+  let failures = PlanarFailures(of: sweep, item, property)
+  var sentences = failures.sentences
   if sweep.polygons.isEmpty {
     sentences = ["No size was checked."] + sweep.doubts
+  } else if !failures.hasConditions {
+    sentences = [SweptCondition.missing]
   } else if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
     sentences =
       ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."]

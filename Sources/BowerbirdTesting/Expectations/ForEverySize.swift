@@ -17,7 +17,7 @@ import BowerbirdLayout
 ///
 /// Nothing can be proved if frames may jump at widths that are not known, for example because a closure measures an
 /// item. The expectation then fails and gives the reason, unless `allowsDoubts` is true. An expectation that checks no
-/// size always fails.
+/// size, or no condition, always fails.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
@@ -98,10 +98,12 @@ private struct SweptExpectation {
     if let refusal = refusal(of: other) { return Failure.report(refusal, at: site) }
     let sweep = sweep(at: other)
     let place = axis == .horizontal ? "At height \(decimal(other))" : "At width \(decimal(other))"
-    let failures = SweptFailures(of: sweep, item, property).sentences(place)
+    let swept = SweptFailures(of: sweep, item, property), failures = swept.sentences(place)
     var reasons: [String] = []
     if sweep.segments.isEmpty {
       reasons = ["No size was checked."] + sweep.doubts
+    } else if !swept.hasConditions {
+      reasons = [SweptCondition.missing]
     } else if failures.isEmpty && !sweep.isProved && !allowsDoubts {
       reasons =
         ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."] + sweep.doubts
@@ -128,6 +130,9 @@ private struct SweptExpectation {
 /// The extents (widths or heights of the root) at which conditions do not hold, over all segments of a sweep.
 private struct SweptFailures {
   private let extent: String
+
+  /// Whether the property has stated a condition in any segment.
+  private(set) var hasConditions = false
   private var order: [String] = []
   private var ranges: [String: [ClosedRange<Double>]] = [:]
 
@@ -135,7 +140,9 @@ private struct SweptFailures {
     extent = sweep.axis.extentName
     let names = SweptNames(of: item)
     for segment in sweep.segments {
-      for condition in property(SweptLayout(segment, names)) where !condition.failures.isEmpty {
+      let conditions = property(SweptLayout(segment, names))
+      if !conditions.isEmpty { hasConditions = true }
+      for condition in conditions where !condition.failures.isEmpty {
         for failure in Self.shares(of: condition) { add(failure, in: segment.range, condition.text()) }
       }
     }

@@ -23,6 +23,9 @@ struct PlanarFailures {
   private let polygonCount: Int
   private let widths: ClosedRange<Double>
   private let heights: ClosedRange<Double>
+
+  /// Whether the property has stated a condition in any polygon.
+  private(set) var hasConditions = false
   private var order: [String] = []
   private var failures: [String: Failed] = [:]
 
@@ -32,7 +35,9 @@ struct PlanarFailures {
     polygonCount = sweep.polygons.count
     (widths, heights) = (sweep.widths, sweep.heights)
     for polygon in sweep.polygons {
-      for condition in property(SweptLayout(polygon, names)) where !condition.failures.isEmpty {
+      let conditions = property(SweptLayout(polygon, names))
+      if !conditions.isEmpty { hasConditions = true }
+      for condition in conditions where !condition.failures.isEmpty {
         add(condition, in: polygon)
       }
     }
