@@ -58,7 +58,7 @@ private struct RivalContent {
   let axis: Axis
   let rows: ContentRows
 
-  /// Whether the content belongs to an item of the constraint, and not to an inner item or a sibling.
+  /// Whether the content belongs to an item of the constraint and lies along the axis of the constraint.
   let isOwn: Bool
 }
 
@@ -73,6 +73,8 @@ extension LayoutConstraint {
 
   /// The content with which the constraint may compete, along the axis of each term.
   ///
+  /// For the constraint's own items, the other axis is included, because an aspect ratio may relate the two axes.
+  ///
   /// The contents belong to the constraint's items, to the first items inside of them, and to their siblings; see
   /// ``mostOthers``.
   fileprivate var contents: [RivalContent] {
@@ -82,6 +84,9 @@ extension LayoutConstraint {
       guard let axis = term.attribute.axis, let node = term.item.node else { continue }
       if let rows = node.contentRows(axis) {
         contents.append(RivalContent(item: node.reference, axis: axis, rows: rows, isOwn: true))
+      }
+      if let rows = node.contentRows(axis.other) {
+        contents.append(RivalContent(item: node.reference, axis: axis.other, rows: rows, isOwn: false))
       }
       let siblings = node.parent?.children ?? []
       var others = siblings.count <= Self.mostOthers ? siblings.map { $0.layoutNode }.filter { $0 !== node } : []
@@ -166,7 +171,7 @@ extension SolverSession {
   ///
   /// - The strongest pull against the other row has the priority of the rows.
   /// - The left side of the violated row changes with the target of the other row. This condition is needed only if
-  ///   `isOwn` is false, so that the rows belong to different items.
+  ///   `isOwn` is false, so that the rows belong to different items or axes.
   fileprivate mutating func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }

@@ -44,6 +44,16 @@ import Testing
     #expect(tie.item === text.layoutNode.reference && tie.contentLength == 140 && tie.priority == .high)
   }
 
+  /// A point of height costs two points of width: the width has its way, and the text is 100 high instead of 20.
+  @Test func `the height of the content, by way of an aspect ratio`() throws {
+    title.contentHugging[.vertical] = 400
+    title.constraints { _ in title.aspectRatio(2) }
+    wish(200, 400)
+    let tie = try #require(screen.layout(width: 320, height: 480).ties.first)
+    #expect(tie.item === title.layoutNode.reference && tie.axis == .vertical && tie.contentLength == 20)
+    #expect(!tie.contentPrevails && title.frame.size == Size(width: 200, height: 100))
+  }
+
   @Test func `it is told once`() {
     let group = wish(100, .high)
     #expect(screen.layout(width: 320, height: 480).ties.count == 1)
