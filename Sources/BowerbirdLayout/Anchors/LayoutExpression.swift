@@ -154,17 +154,15 @@ extension LayoutExpression.Term {
 
 extension LayoutExpression {
   /// Returns the sum of two expressions.
-  public static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
-    var sum = left
-    sum.add(right)
-    return sum
+  public static func + (left: consuming LayoutExpression, right: LayoutExpression) -> LayoutExpression {
+    left.add(right)
+    return left
   }
 
   /// Returns the difference of two expressions.
-  public static func - (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
-    var difference = left
-    difference.add(right, times: -1)
-    return difference
+  public static func - (left: consuming LayoutExpression, right: LayoutExpression) -> LayoutExpression {
+    left.add(right, times: -1)
+    return left
   }
 
   /// Returns the expression with a number added.

@@ -65,15 +65,39 @@ extension LayoutAnchor where Kind == Length {
 // MARK: - With anchors
 
 extension LayoutAnchor {
+  /// Adds `factor` times another anchor.
+  ///
+  /// The terms of the other anchor are appended, so that a sum in a loop copies no terms if the sum has one owner.
+  @usableFromInline
+  mutating func add<Other>(_ other: LayoutAnchor<Other>, times factor: Double) {
+    constant += other.constant * factor
+    guard let first = other.item else { return }
+    let rest = (other.others ?? []).map { LayoutExpression.Term(copying: $0, coefficient: $0.coefficient * factor) }
+    if item == nil {
+      (item, coefficient, code) = (first, other.coefficient * factor, other.code)
+      if !rest.isEmpty { others = rest }
+      return
+    }
+    let term = LayoutExpression.Term(first, code: other.code, coefficient: other.coefficient * factor)
+    if others == nil { others = [term] } else { others?.append(term) }
+    if !rest.isEmpty { others?.append(contentsOf: rest) }
+  }
+
   /// Returns the sum of two anchors of the same kind, for averages of positions and for sums of lengths.
   @inlinable
-  public static func + (left: Self, right: Self) -> Self { Self(left.expression + right.expression) }
+  public static func + (left: consuming Self, right: Self) -> Self {
+    left.add(right, times: 1)
+    return left
+  }
 }
 
 extension LayoutAnchor where Kind == Length {
   /// Returns the difference of two lengths.
   @inlinable
-  public static func - (left: Self, right: Self) -> Self { Self(left.expression - right.expression) }
+  public static func - (left: consuming Self, right: Self) -> Self {
+    left.add(right, times: -1)
+    return left
+  }
 }
 
 extension LayoutAnchor where Kind: PositionKind {
@@ -84,9 +108,15 @@ extension LayoutAnchor where Kind: PositionKind {
 
   /// Returns the position moved by a length.
   @inlinable
-  public static func + (left: Self, right: LengthAnchor) -> Self { Self(left.expression + right.expression) }
+  public static func + (left: consuming Self, right: LengthAnchor) -> Self {
+    left.add(right, times: 1)
+    return left
+  }
 
   /// Returns the position moved back by a length.
   @inlinable
-  public static func - (left: Self, right: LengthAnchor) -> Self { Self(left.expression - right.expression) }
+  public static func - (left: consuming Self, right: LengthAnchor) -> Self {
+    left.add(right, times: -1)
+    return left
+  }
 }

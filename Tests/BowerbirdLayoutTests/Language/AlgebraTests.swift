@@ -133,4 +133,25 @@ struct AlgebraTests {
     }
     #expect(!stage.container.layout(width: 320, height: 480).problems.isEmpty)
   }
+
+  @Test func `sums that grow in a loop`() {
+    let root = Box("root"), sum = Box("sum"), boxes = (1...50).map { Box("\($0)") }
+    root.add(boxes + [sum])
+    var total = boxes[0].widthAnchor, position = root.leadingAnchor
+    root.constraints {
+      for (index, box) in boxes.enumerated() { box.widthAnchor == Double(index + 1) }
+    }
+    for box in boxes.dropFirst() { total = total + box.widthAnchor }
+    let before = total
+    for box in boxes.dropFirst() { total = total - box.widthAnchor * 2 + 1 }
+    for box in boxes { position = position + box.widthAnchor }
+    // 1 + 2 + … + 50 is 1275.
+    sum.constraints {
+      $0.leadingAnchor == position - boxes[49].widthAnchor
+      $0.widthAnchor == before
+      $0.heightAnchor == total * -1
+    }
+    root.layout(width: 2000, height: 2000)
+    #expect(sum.frame == Rect(x: 1225, y: 0, width: 1275, height: 1274 - 1 - 49))
+  }
 }
