@@ -325,6 +325,34 @@ struct ContentTests {
     #expect(box.frame == Rect(x: 0, y: 0, width: 24, height: 16))
     #expect(root.snapshot()["box"]?.isHidden == true)
   }
+
+  @Test("a ratio has to be positive and finite", arguments: [0, -2, .infinity, .nan] as [Double])
+  func invalidRatio(ratio: Double) {
+    let box = Box("box")
+    box.intrinsicSize = Size(width: 30, height: 20)
+    let root = Box("root")
+    root.add(box)
+    box.aspectRatio(ratio).isActive = true
+    let problems = root.layout(width: 100, height: 100).problems.map(\.description)
+    #expect(problems.count == 1)
+    #expect(problems[0].hasSuffix("of 'box' does not count: a ratio is a positive, finite number."))
+    #expect(box.frame.size == Size(width: 30, height: 20))
+    #expect(root.layout(width: 90, height: 100).problems.isEmpty)
+  }
+
+  @Test("a font without a usable size is reported", arguments: [0, -5, .infinity, .nan] as [Double])
+  func invalidFont(size: Double) {
+    let label = Label("text", font: .proportional(size)), root = Box("root")
+    root.add(label)
+    let sentence =
+      "The font of 'text' has a size that is not a positive, finite number, so the text has no extent."
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [sentence])
+    #expect(label.frame.size == .zero)
+    label.font = .monospaced(10)
+    #expect(root.layout(width: 100, height: 100).problems.isEmpty)
+    label.font = .monospaced(size)
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [sentence])
+  }
 }
 
 extension ItemReference {

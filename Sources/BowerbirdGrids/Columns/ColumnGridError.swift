@@ -18,6 +18,9 @@ public enum ColumnGridError: Error, Hashable, Sendable {
   /// An inset or a space is infinite or not a number; the grid uses 0 instead.
   case unusableLength(name: String)
 
+  /// The space between columns and between rows is negative; the grid uses 0 instead.
+  case negativeSpace(Double)
+
   /// A view is listed twice; the view keeps its first position.
   case listedTwice(view: String)
 
@@ -38,6 +41,7 @@ extension ColumnGridError: CustomStringConvertible {
     case .noTracks(let axis, let count):
       "The number of \(name(of: axis)) cannot be \(count); views have length 0 along that axis."
     case .unusableLength(let name): "The \(name) is infinite or not a number; it counts as 0."
+    case .negativeSpace(let space): "The interim space cannot be \(plain(space)); it counts as 0."
     case .listedTwice(let view): "\(view.spoken) is listed twice; its first place counts."
     case .containsItsContainer(let view):
       "\(view.spoken) contains the container that lists it as a view; the view is not laid out."

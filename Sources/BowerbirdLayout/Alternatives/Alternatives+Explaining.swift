@@ -37,6 +37,20 @@ extension Alternatives {
     }
   }
 
+  /// The warning that the last alternative is taken although its condition does not hold; nil if this is not so.
+  ///
+  /// The last alternative is taken whenever no other alternative qualifies, so its condition has no effect.
+  var ignoredConditionWarning: LayoutWarning? {
+    guard let taken = takenIndex, taken == alternatives.count - 1, let node = host.node, node.isInLayout,
+      let condition = alternatives[taken].condition, condition.isAboutLengths
+    else { return nil }
+    if condition.tests.allSatisfy({ $0.holds($0.expression.solvedValue) }) { return nil }
+    return LayoutWarning(
+      item: host,
+      sentence: "'\(name(taken))' was taken although its condition does not hold, because the last alternative is "
+        + "taken if no other one qualifies; list another alternative after it.")
+  }
+
   /// Returns the reason why the alternative at an index qualifies, as a part of a sentence.
   private func held(_ index: Int) -> String {
     if let condition = alternatives[index].condition {

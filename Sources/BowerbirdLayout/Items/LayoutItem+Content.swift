@@ -91,10 +91,15 @@ extension LayoutItem {
   /// ```
   ///
   /// - Parameters:
-  ///   - ratio: The width divided by the height.
+  ///   - ratio: The width divided by the height. Anything but a positive, finite number makes a constraint without
+  ///     effect, and the next report lists this mistake.
   ///   - priority: The priority of the constraint.
   /// - Returns: The constraint.
   public func aspectRatio(_ ratio: Double, priority: Priority = .required) -> LayoutConstraint {
+    if !ratio.isFinite || ratio <= 0 {
+      layoutNode.note(.invalidRatio(layoutNode.reference, ratio: ratio))
+      return LayoutConstraint(expression: LayoutExpression(), relation: .equal, priority: priority)
+    }
     var expression = LayoutExpression(layoutNode.reference, .width)
     expression.append(LayoutExpression.Term(layoutNode.reference, .height, coefficient: -ratio))
     return LayoutConstraint(expression: expression, relation: .equal, priority: priority)

@@ -20,13 +20,14 @@ open class Label: Box {
   ///
   /// - Parameters:
   ///   - text: The text. Line breaks begin new paragraphs.
-  ///   - font: The font of the whole text.
+  ///   - font: The font of the whole text. The next report lists a font whose size is 0.
   ///   - name: The name in errors, reports and drawings, or nil to use the text.
   public init(_ text: String, font: Font = .body, name: String? = nil) {
     measurer = TextMeasurer(TextBlock(text, font: font))
     super.init(name ?? text)
     measure = { [measurer] proposed in measurer.measurement(in: proposed) }
     layoutNode.content?.measuresText = true
+    checkFont()
   }
 
   /// The text of the label.
@@ -38,8 +39,14 @@ open class Label: Box {
   /// The font of the text.
   public var font: Font {
     get { measurer.block.font }
-    set { change { $0.font = newValue } }
+    set {
+      change { $0.font = newValue }
+      checkFont()
+    }
   }
+
+  /// Adds a font without a usable size to the problems of the next report.
+  private func checkFont() { if font.size == 0 { layoutNode.note(.invalidFont(layoutNode.reference)) } }
 
   /// The maximum number of lines.
   ///

@@ -18,7 +18,7 @@ extension LayoutConstraint {
   ///   - item: The item on the left side.
   ///   - attribute: The attribute of that item.
   ///   - relation: The relation of the two sides.
-  ///   - other: The item on the right side, or nil for a number.
+  ///   - other: The item on the right side, or nil for a number, with which only a length can be compared.
   ///   - otherAttribute: The attribute of the other item; without effect if there is no other item.
   ///   - multiplier: The factor of the other item's attribute; without effect if there is no other item.
   ///   - constant: The constant on the right side.
@@ -57,10 +57,11 @@ extension LayoutConstraint {
 }
 
 extension LayoutExpression {
-  /// Whether all terms are lengths, or all are positions on one axis.
+  /// Whether all terms are lengths, or all are several positions on one axis.
   fileprivate var isComparable: Bool {
     let attributes = terms.map { $0.attribute }
     guard let first = attributes.first, !attributes.contains(.notAnAttribute) else { return false }
+    if attributes.count == 1 { return first.isLength }
     return attributes.allSatisfy { $0.isLength == first.isLength && ($0.isLength || $0.axis == first.axis) }
   }
 }

@@ -23,6 +23,19 @@ struct AlternativeMistakeTests {
     screen.layout(width: width, height: 300).problems.map(\.description)
   }
 
+  @Test("A last alternative that is taken although its condition does not hold is a warning")
+  func falseLastCondition() {
+    screen.alternatives { Alternative("wide", when: screen.widthAnchor >= 700) { panel.widthAnchor == 70 } }
+    #expect(screen.layout(width: 700, height: 300).warnings.isEmpty)
+    let sentences = screen.layout(width: 699, height: 300).warnings.map(\.description)
+    #expect(
+      sentences == [
+        "In 'screen': 'wide' was taken although its condition does not hold, because the last alternative is taken if "
+          + "no other one qualifies; list another alternative after it."
+      ])
+    #expect(panel.frame.width == 70)
+  }
+
   /// At width 500, "large" makes the panel 400 wide, which satisfies its own condition.
   ///
   /// "small" makes it 100 wide.

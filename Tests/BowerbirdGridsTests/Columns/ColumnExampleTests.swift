@@ -252,4 +252,16 @@ import Testing
     expect(container, 360, 50, [(-30, 0, 60, 50), (30, 0, 90, 50)])
     #expect(container.grid.errors.count == 1)
   }
+
+  @Test("a negative space between columns is reported and counts as 0")
+  func negativeSpace() {
+    let container = Box("container"), views = [Box("a"), Box("b")]
+    container.grid.axis.columns = 2
+    container.grid.interimSpace = -8
+    container.grid.views = views
+    let report = container.layout(width: 100, height: 10)
+    #expect(container.grid.errors == [.negativeSpace(-8)])
+    #expect(report.warnings.map(\.sentence) == ["The interim space cannot be -8; it counts as 0."])
+    #expect(views.map(\.frame.x) == [0, 50] && views.map(\.frame.width) == [50, 50])
+  }
 }

@@ -50,7 +50,11 @@ struct ColumnPlan {
     let isMirrored = grid.reference.node?.direction == .rightToLeft
     let left = usable(content.left + layout.left, "left inset")
     let right = usable(content.right + layout.right, "right inset")
-    let space = usable(grid.interimSpace, "interim space")
+    var space = usable(grid.interimSpace, "interim space")
+    if space < 0 {
+      errors.append(.negativeSpace(space))
+      space = 0
+    }
     let usesColumns = grid.axis.direction != .vertical, usesRows = grid.axis.direction != .horizontal
     columns = ColumnRuler(
       count: usesColumns ? grid.axis.columns : 1, space: usesColumns ? space : 0,

@@ -14,10 +14,11 @@ extension LayoutEngine {
     let alternatives = choiceState.hasDeclaredChoices ? takenAlternatives() : []
     if choiceState.hasDeclaredChoices {
       notes.note(choiceOrder.mistakes + undoneChoices + choices.flatMap { $0.alternatives?.unfitted ?? [] })
-      warnings += choices.flatMap { $0.alternatives?.lengthWarnings ?? [] }
+      let sets = choices.compactMap { $0.alternatives }
+      warnings += sets.flatMap { $0.lengthWarnings } + sets.compactMap { $0.ignoredConditionWarning }
     }
     let report = LayoutReport(
-      conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems, warnings: warnings,
+      conflicts: standing.conflictsByAge, dropped: notes.dropped, problems: notes.problems, warnings: warnings,
       ties: ties.isEmpty ? [] : ties.newTies(in: &solver), alternatives: alternatives, emptied: notes.takeEmptied(),
       slots: frames.changed, nodes: slots.nodes,
       moves: frames.moves.isEmpty

@@ -8,7 +8,8 @@ public enum LayoutProblem {
   /// A program tried to activate a constraint with an item that no longer exists.
   case missingItem(LayoutConstraint)
 
-  /// A constraint relates numbers that cannot be compared: a position and a length, or positions along different axes.
+  /// A constraint relates numbers that cannot be compared: a position and a length, a position and a number, or positions
+  /// along different axes.
   ///
   /// The constraint has no effect.
   case incomparable(LayoutConstraint)
@@ -40,6 +41,16 @@ public enum LayoutProblem {
   ///
   /// Such an extent counts as 0. A priority above 1000 counts as 999.99, and any other such priority as 1.
   case invalidContent(ItemReference)
+
+  /// A label was given a font whose size is not a positive, finite number.
+  ///
+  /// The text has no extent.
+  case invalidFont(ItemReference)
+
+  /// A ratio of width to height is not a positive, finite number.
+  ///
+  /// The constraint has no effect.
+  case invalidRatio(ItemReference, ratio: Double)
 
   /// A program tried to lay out an item that has a parent.
   case notARoot(ItemReference)
@@ -115,6 +126,8 @@ extension LayoutProblem: CustomStringConvertible {
       "\(constraint) cannot be active: one of its boxes no longer exists."
     case .noParent(let item):
       "A chain of \(item.quotedPath) needs its container: add \(item.quotedPath) to it first, or write container.layout(view)."
+    case .incomparable(let constraint) where constraint.expression.termCount == 1:
+      "\(constraint) has no meaning: only a length can be compared with a number; state the other item of a position."
     case .incomparable(let constraint):
       "\(constraint) has no meaning: a horizontal position, a vertical position and a length cannot be compared with each other."
     case .unusedConstraint(let constraint):
@@ -129,6 +142,10 @@ extension LayoutProblem: CustomStringConvertible {
       "\(item.quotedPath) was given a size that is negative or not finite; a negative extent counts as 0, any other is replaced by the previous one."
     case .invalidContent(let item):
       "The content of \(item.quotedPath) has a size that is negative or not finite, or a priority that is not a number from 1 to 1000; such an extent counts as 0, and such a priority as 1 or 999.99."
+    case .invalidFont(let item):
+      "The font of \(item.quotedPath) has a size that is not a positive, finite number, so the text has no extent."
+    case .invalidRatio(let item, let ratio):
+      "The aspect ratio \(plain(ratio)) of \(item.quotedPath) does not count: a ratio is a positive, finite number."
     case .notARoot(let item):
       "\(item.quotedPath) has a parent and cannot be laid out on its own; lay out the root of its tree."
     case .invalidGrid(let grid):
