@@ -94,7 +94,7 @@ public final class ColumnGrid {
   @exclusivity(unchecked) private var managed: [any LayoutItem] = []
 
   /// The listed views that contain the item.
-  @exclusivity(unchecked) private var outer = OuterViews()
+  @exclusivity(unchecked) private var outer = RefusedViews()
 
   /// The views as of the last update of the children, in their order.
   @exclusivity(unchecked) private var attached: [ItemReference] = []
@@ -131,7 +131,7 @@ public final class ColumnGrid {
       // too.
       var views = listed
       let hadOuter = !outer.isEmpty
-      (managed, outer) = ([], OuterViews())
+      (managed, outer) = ([], RefusedViews())
       defer {
         managed = views
         separate(from: !hadOuter && isLonger ? attached.count : 0)
@@ -212,7 +212,7 @@ public final class ColumnGrid {
 
   private func replaceViews(with views: [any LayoutItem]) {
     managed = views
-    outer = OuterViews()
+    outer = RefusedViews()
     separate()
   }
 

@@ -11,7 +11,7 @@ extension AxisCompiler {
       startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, endLength: endLength,
       leastLength: plan.leastLength, spaces: spaceShares)
     if frame?.key == key { return }
-    frame = AxisFrame(key: key, rows: book.replace(frame?.rows ?? []) { frameRows(key) })
+    frame = AxisFrame(key: key, rows: reconciler.replace(frame?.rows ?? []) { frameRows(key) })
   }
 
   private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
@@ -54,7 +54,7 @@ extension AxisCompiler {
       var expression = LayoutExpression(constant: -key.startInset)
       expression.add(host, lines[0])
       if spaces.before != 0 { expression.add(host, unit(), -spaces.before) }
-      return book.add(consume expression, .equal, .required, "tracks begin")
+      return reconciler.add(consume expression, .equal, .required, "tracks begin")
     }
     let share = hasRoomToShare ? key.position : 0
     if share == 0 { return bound(lines[0], .equal, key.startInset, .required, "tracks begin") }
@@ -63,7 +63,7 @@ extension AxisCompiler {
     expression.add(host, lines[plan.tracks.count - 1], share)
     expression.add(host, lengths[plan.tracks.count - 1], share)
     expression.add(host, endLength, -share)
-    return book.add(consume expression, .equal, .required, "tracks are placed")
+    return reconciler.add(consume expression, .equal, .required, "tracks are placed")
   }
 
   /// The variable for the grid's length in the constraint between the last track and the grid's end.
@@ -86,9 +86,9 @@ extension AxisCompiler {
     if !isFilled { expression.add(host, lines[0], -1) }
     expression.add(host, endLength, -1)
     if key.extent == .unbounded {
-      return book.add(consume expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
+      return reconciler.add(consume expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
     }
     let relation: Relation = isFilled ? .equal : .lessOrEqual
-    return book.add(consume expression, relation, GridPriority.extent, "tracks end")
+    return reconciler.add(consume expression, relation, GridPriority.extent, "tracks end")
   }
 }

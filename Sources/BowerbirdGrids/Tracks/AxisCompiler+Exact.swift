@@ -62,20 +62,20 @@ extension AxisCompiler {
     if before == length { return old }
     if let before, before.isLike(length), case .affine(let affine) = length {
       if isRedeclared {
-        book.change(old[0], constant: affine.constant)
+        reconciler.change(old[0], constant: affine.constant)
       } else {
-        book.follow(old[0], constant: affine.constant)
+        reconciler.follow(old[0], constant: affine.constant)
       }
       return old
     }
-    book.remove(old)
+    reconciler.remove(old)
     switch length {
     case .affine(let affine): return [decide(lengths[track], affine, "track length")]
     case .share(let factor):
       var expression = LayoutExpression(constant: 0)
       expression.add(host, lengths[track])
       expression.add(host, unit(), -factor)
-      return [book.add(consume expression, .equal, .required, "track share")]
+      return [reconciler.add(consume expression, .equal, .required, "track share")]
     case .live(let least, let greatest):
       var rows = [
         bound(lengths[track], .greaterOrEqual, least, .required, "track minimum"),
@@ -106,7 +106,7 @@ extension AxisCompiler {
     expression.add(host, number, count)
     if shares != 0 { expression.add(host, unit(), -shares) }
     if length.slope != 0 { expression.add(host, whole, -length.slope) }
-    return book.add(consume expression, .equal, .required, name)
+    return reconciler.add(consume expression, .equal, .required, name)
   }
 
   // MARK: - The grid's edges
@@ -114,7 +114,7 @@ extension AxisCompiler {
   private func applyFrame(_ sizing: AxisSizing, _ need: AxisFrame.Need?) {
     let unit = sums?.dividesFreeSpace == true ? nil : sizing.unit
     if plan.tracks.isEmpty || sums != nil && unit == nil && need == nil && !hasSpaceRows(sizing) {
-      if let frame { book.remove(frame.rows) }
+      if let frame { reconciler.remove(frame.rows) }
       frame = nil
       return
     }
@@ -129,7 +129,8 @@ extension AxisCompiler {
         whole: (unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
     if frame?.key == key || follow(key) { return }
-    frame = AxisFrame(key: key, rows: book.replace(frame?.rows ?? []) { decidedFrameRows(sizing, share: unit, need) })
+    frame = AxisFrame(
+      key: key, rows: reconciler.replace(frame?.rows ?? []) { decidedFrameRows(sizing, share: unit, need) })
   }
 
   /// Keeps the constraints at the grid's edges if only the constant part of the free space has changed.
@@ -146,7 +147,7 @@ extension AxisCompiler {
     var same = frame.key
     same.decided = old
     if same != key { return false }
-    book.follow(frame.rows[frame.rows.count - 1], constant: unit.rest.constant)
+    reconciler.follow(frame.rows[frame.rows.count - 1], constant: unit.rest.constant)
     frame.key = key
     return true
   }
@@ -166,7 +167,7 @@ extension AxisCompiler {
     if let share { rows.append(decide(unit(), share.rest, times: share.count, "share")) }
     if sizing.fillsLive {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
-      rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
+      rows.append(reconciler.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
     if hasSpaceRows(sizing) { rows += spaceRows(sizing) }
     if let need {
@@ -175,7 +176,7 @@ extension AxisCompiler {
       var expression = LayoutExpression(constant: 0)
       expression.add(host, attributes.length)
       expression.add(host, self.need(), -1)
-      rows.append(book.add(consume expression, .greaterOrEqual, need.priority, "grid shows its content"))
+      rows.append(reconciler.add(consume expression, .greaterOrEqual, need.priority, "grid shows its content"))
     }
     return rows
   }
@@ -192,7 +193,7 @@ extension AxisCompiler {
     return [
       bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"),
       bound(unit(), .lessOrEqual, 0, GridPriority.shortShare, "share is small"),
-      book.add(end, .greaterOrEqual, .required, "room is shared"),
+      reconciler.add(end, .greaterOrEqual, .required, "room is shared"),
     ]
   }
 
@@ -225,7 +226,7 @@ extension AxisCompiler {
     expression.constant += known
     let shares = shares(sizing)
     if shares != 0 { expression.add(host, unit(), -shares) }
-    return [book.add(consume expression, .equal, .required, "grid need matches its tracks")]
+    return [reconciler.add(consume expression, .equal, .required, "grid need matches its tracks")]
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {

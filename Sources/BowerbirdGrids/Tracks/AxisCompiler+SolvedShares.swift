@@ -8,12 +8,12 @@ extension AxisCompiler {
   /// The length of the track is proportional to `factor`, as far as the track's minimum, maximum and content allow.
   func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
     let expression = excess(of: track, overUnits: factor)
-    if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }
+    if key.track.isPlainShare { return [reconciler.add(expression, .equal, .required, "track share")] }
     let growsFromMinimum = key.track.maximum == .infinity
     let ordered = excess(of: track, overUnits: factor, times: key.rank.weight)
     var rows = [
-      book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
-      book.add(ordered, .lessOrEqual, inOrder(GridPriority.share, key.rank), "track share"),
+      reconciler.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
+      reconciler.add(ordered, .lessOrEqual, inOrder(GridPriority.share, key.rank), "track share"),
       bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
     ]
     if !growsFromMinimum {

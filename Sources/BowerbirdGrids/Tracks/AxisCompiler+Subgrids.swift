@@ -25,12 +25,12 @@ extension AxisCompiler {
     var length = LayoutExpression(constant: 0)
     length.add(host, lengths[track])
     length.add(outer, shared.length, -1)
-    let row = book.add(consume length, .equal, .required, "track is shared")
+    let row = reconciler.add(consume length, .equal, .required, "track is shared")
     if track == 0 { return [row] }
     var line = LayoutExpression(constant: 0)
     line.add(host, lines[track])
     line.add(outer, shared.line, -1)
     line.add(outer, shared.origin)
-    return [row, book.add(consume line, .equal, .required, "line is shared")]
+    return [row, reconciler.add(consume line, .equal, .required, "line is shared")]
   }
 }

@@ -13,7 +13,7 @@ import BowerbirdSolver
 /// If a plan names the owner of each track, a track that gets another index keeps its variables and constraints.
 final class AxisCompiler {
   let attributes: AxisAttributes
-  let book: ConstraintReconciler
+  let reconciler: ConstraintReconciler
   unowned(unsafe) let host: LayoutNode
 
   // The properties below have no exclusivity checks, because building a grid reads them for every cell.
@@ -72,11 +72,11 @@ final class AxisCompiler {
   /// sizes the tracks.
   @exclusivity(unchecked) private(set) var hasUnevenShares = false
 
-  init(axis: Axis, host: LayoutNode, book: ConstraintReconciler) {
+  init(axis: Axis, host: LayoutNode, reconciler: ConstraintReconciler) {
     attributes = AxisAttributes.of(axis)
     evenWhole = attributes.length
     self.host = host
-    self.book = book
+    self.reconciler = reconciler
   }
 
   /// Compiles the tracks if constraints, and not arithmetic, determine their lengths.
@@ -299,7 +299,7 @@ final class AxisCompiler {
       return
     }
     if let old, isAsLong(key, old) || changeFixedLength(track, from: old, to: key) { return }
-    book.remove(records[track].rows)
+    reconciler.remove(records[track].rows)
     records[track].rows = lengthRows(track, key: key)
   }
 
@@ -328,19 +328,19 @@ final class AxisCompiler {
   }
 
   private func removeConstraints(of record: TrackRecord) {
-    book.remove(record.line)
-    book.remove(record.rows)
+    reconciler.remove(record.line)
+    reconciler.remove(record.rows)
   }
 
   /// Makes the constraint that a track begins where the previous track and the gap end; nil for the first track.
   private func lineRow(_ track: Int, key: TrackRecord.Key, over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let start = key.start else { return book.drop(old) }
+    guard let start = key.start else { return reconciler.drop(old) }
     var expression = LayoutExpression(constant: -start.gap)
     expression.add(host, lines[track])
     expression.add(host, lines[track - 1], -1)
     expression.add(host, lengths[track - 1], -1)
     if start.shares != 0 { expression.add(host, unit(), -start.shares) }
-    return book.add(consume expression, .equal, .required, "track begins", over: old)
+    return reconciler.add(consume expression, .equal, .required, "track begins", over: old)
   }
 
   private func changeFixedLength(_ track: Int, from old: TrackRecord.Key, to new: TrackRecord.Key) -> Bool {
@@ -348,7 +348,7 @@ final class AxisCompiler {
     var same = new
     same.track.size = old.track.size
     guard isAsLong(same, old), !new.track.yields, records[track].rows.count == 1 else { return false }
-    book.change(records[track].rows[0], constant: length)
+    reconciler.change(records[track].rows[0], constant: length)
     return true
   }
 
@@ -390,7 +390,7 @@ final class AxisCompiler {
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -value * weight)
     expression.add(host, attribute, weight)
-    return book.add(consume expression, relation, priority, name)
+    return reconciler.add(consume expression, relation, priority, name)
   }
 
   // MARK: - Items that span tracks

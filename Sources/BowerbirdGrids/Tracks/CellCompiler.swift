@@ -39,7 +39,7 @@ struct CellCompiler: ~Copyable {
   }
 
   private func compile(_ rows: inout CellRecord.Rows) {
-    axis.book.define(.position, attributes.axis, of: node, position, counts: !key.hasSums)
+    axis.reconciler.define(.position, attributes.axis, of: node, position, counts: !key.hasSums)
     rows.length = key.storedFit.fit == nil ? length(over: rows.length) : lengthOfBox(over: rows.length)
     rows.box = boxRows(over: rows.box)
     // If the cell alone determines the item's position and length, the item has no other constraints.
@@ -111,14 +111,14 @@ struct CellCompiler: ~Copyable {
     _ length: Definition, counts: Bool = true, over old: LayoutConstraint?
   ) -> LayoutConstraint? {
     if key.hasOptionalLength { return weigh(length, GridPriority.boxLength, over: old) }
-    axis.book.define(.length, attributes.axis, of: node, length, counts: counts)
-    return axis.book.drop(old)
+    axis.reconciler.define(.length, attributes.axis, of: node, length, counts: counts)
+    return axis.reconciler.drop(old)
   }
 
   /// Sets the length with an optional constraint, which the solver weighs against other constraints.
   private func weigh(_ length: Definition, _ priority: Priority, over old: LayoutConstraint?) -> LayoutConstraint {
-    axis.book.endDefinition(.length, attributes.axis, of: node)
-    return axis.book.add(
+    axis.reconciler.endDefinition(.length, attributes.axis, of: node)
+    return axis.reconciler.add(
       length.expression(of: node, in: axis.host), .equal, priority, length.name, over: old)
   }
 
@@ -139,11 +139,11 @@ struct CellCompiler: ~Copyable {
 
   /// Makes the constraint that an item without content is as short as its other constraints allow; nil for other items.
   private func asShortAsItCan(over old: LayoutConstraint?) -> LayoutConstraint? {
-    axis.book.endDefinition(.length, attributes.axis, of: node)
-    guard demand.isShort else { return axis.book.drop(old) }
+    axis.reconciler.endDefinition(.length, attributes.axis, of: node)
+    guard demand.isShort else { return axis.reconciler.drop(old) }
     var expression = LayoutExpression(constant: 0)
     expression.add(node, attributes.length)
-    return axis.book.add(consume expression, .lessOrEqual, GridPriority.shortItem, "item is short", over: old)
+    return axis.reconciler.add(consume expression, .lessOrEqual, GridPriority.shortItem, "item is short", over: old)
   }
 
   private var margins: Priority { key.yields ? GridPriority.containmentInShare : GridPriority.margins }
@@ -164,11 +164,11 @@ struct CellCompiler: ~Copyable {
 
   /// Makes the constraint that a box is as long as the length that its cell hands on.
   private func lengthOfBox(over old: LayoutConstraint?) -> LayoutConstraint {
-    axis.book.endDefinition(.length, attributes.axis, of: node)
+    axis.reconciler.endDefinition(.length, attributes.axis, of: node)
     var expression = LayoutExpression(constant: 0)
     expression.add(node, attributes.length)
     expression.add(node, node.lengthHandedByCell(attributes.axis), -1)
-    return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old)
+    return axis.reconciler.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old)
   }
 
   /// Makes the constraints between a box and its cell of unknown length; nil for other items.
@@ -177,7 +177,7 @@ struct CellCompiler: ~Copyable {
   /// shorter. If only the tracks determine the cell's length, there are no constraints for the fit.
   private func boxRows(over old: CellRecord.BoxRows?) -> CellRecord.BoxRows? {
     guard let fit = key.storedFit.fit else {
-      if let old { axis.book.remove(old.all) }
+      if let old { axis.reconciler.remove(old.all) }
       return nil
     }
     let rows = old ?? CellRecord.BoxRows()
@@ -187,8 +187,8 @@ struct CellCompiler: ~Copyable {
       rows.hugging = bound(.lessOrEqual, length, fit.hugging, "cell hugs the box", over: rows.hugging)
       rows.resistance = bound(.greaterOrEqual, length, fit.resistance, "cell shows the box", over: rows.resistance)
     } else {
-      rows.hugging = axis.book.drop(rows.hugging)
-      rows.resistance = axis.book.drop(rows.resistance)
+      rows.hugging = axis.reconciler.drop(rows.hugging)
+      rows.resistance = axis.reconciler.drop(rows.resistance)
     }
     if rows.handed == nil {
       let handed = handedRow()
@@ -205,14 +205,14 @@ struct CellCompiler: ~Copyable {
     expression.add(node, itemLength)
     var priority = Priority.required
     switch key.alignment.length {
-    case .content: return axis.book.drop(old)
+    case .content: return axis.reconciler.drop(old)
     case .fixed(let length): expression.constant = -length
     case .cell:
       expression.constant = key.before + key.after
       axis.add(lengthOf: tracks, times: -1, to: &expression)
       if key.hasOptionalLength { priority = GridPriority.boxLength } else if canLackRoom { priority = margins }
     }
-    return axis.book.add(consume expression, .equal, priority, "cell length", over: old)
+    return axis.reconciler.add(consume expression, .equal, priority, "cell length", over: old)
   }
 
   private func bound(
@@ -220,7 +220,7 @@ struct CellCompiler: ~Copyable {
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -length)
     expression.add(node, itemLength)
-    return axis.book.add(consume expression, relation, priority, name, over: old)
+    return axis.reconciler.add(consume expression, relation, priority, name, over: old)
   }
 
   /// Makes the constraint that sets the length that a cell hands on to a box.
@@ -229,7 +229,7 @@ struct CellCompiler: ~Copyable {
   private func handedRow() -> LayoutConstraint {
     var expression = LayoutExpression(constant: -node.expectedLength(attributes.axis))
     expression.add(node, node.lengthHandedByCell(attributes.axis))
-    return axis.book.add(consume expression, .equal, .required, "length handed on")
+    return axis.reconciler.add(consume expression, .equal, .required, "length handed on")
   }
 
   // MARK: - Room for the item
@@ -241,7 +241,7 @@ struct CellCompiler: ~Copyable {
   /// A stretched item has the constraint of `baseOfFilledCell(over:)` instead. An item of fixed length in any other
   /// tracks has the constraint of `preference(for:over:)` instead.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
-    if key.isDecided { return axis.book.drop(old) }
+    if key.isDecided { return axis.reconciler.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, itemLength)
@@ -252,17 +252,17 @@ struct CellCompiler: ~Copyable {
       axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
     let priority = demand.isHeld ? .required : canLackRoom ? margins : containment
-    return axis.book.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
+    return axis.reconciler.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
   }
 
   /// Makes the constraint that a grid is long enough for an item of fixed length and its margins.
   ///
   /// The result is nil unless a single track fills the grid.
   private func preference(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard demand.isWhole else { return axis.book.drop(old) }
+    guard demand.isWhole else { return axis.reconciler.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
     expression.add(axis.host, attributes.length)
-    return axis.book.add(consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
+    return axis.reconciler.add(consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
   /// Makes the constraint that a track is at least as long as the content and the margins of a stretched item.
@@ -272,12 +272,12 @@ struct CellCompiler: ~Copyable {
   /// result is nil.
   private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let base = demand.fillsBase, let need = demand.need else {
-      return axis.book.drop(old)
+      return axis.reconciler.drop(old)
     }
     var expression = LayoutExpression(constant: -(need.length + key.before + key.after))
     expression.add(axis.owner.host, base)
     let priority = axis.owner.isBounded ? demand.contentPriority : need.resistance
-    return axis.book.add(consume expression, .greaterOrEqual, priority, "track holds its content", over: old)
+    return axis.reconciler.add(consume expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
   /// Makes the constraint that an item is at least as long as its content.
@@ -288,10 +288,10 @@ struct CellCompiler: ~Copyable {
   ///
   /// For an item in a single track, the priority is above the priority at which tracks end where the grid ends.
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let content = demand.content else { return axis.book.drop(old) }
+    guard let content = demand.content else { return axis.reconciler.drop(old) }
     var expression = LayoutExpression(constant: -content)
     expression.add(node, itemLength)
-    return axis.book.add(
+    return axis.reconciler.add(
       consume expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
@@ -300,12 +300,13 @@ struct CellCompiler: ~Copyable {
   ///
   /// In a grid that a single track fills, the constraint contains the need of this outer grid instead of the track.
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let nest = demand.nestNeed else { return axis.book.drop(old) }
+    guard let nest = demand.nestNeed else { return axis.reconciler.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))
     expression.add(axis.owner.host, nest.holder)
     expression.add(node, nest.need, -1)
     let priority = demand.isWhole ? .required : GridPriority.nestNeed
-    return axis.book.add(consume expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
+    return axis.reconciler.add(
+      consume expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
   }
 
   /// Makes the constraint that breakable content, such as text, is no longer than the grid; nil if no such constraint
@@ -313,10 +314,11 @@ struct CellCompiler: ~Copyable {
   ///
   /// The constraint is needed in tracks that are as long as their content, if the grid's edges limit the tracks.
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
+    guard let ceiling = demand.ceiling else { return axis.reconciler.drop(old) }
     var expression = LayoutExpression(constant: ceiling.insets)
     expression.add(node, itemLength)
     expression.add(axis.owner.host, ceiling.length, -1)
-    return axis.book.add(consume expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid", over: old)
+    return axis.reconciler.add(
+      consume expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid", over: old)
   }
 }

@@ -68,7 +68,7 @@ extension CellRecord.Demand {
 extension CellRecord.Lines {
   /// Creates the lines of tracks.
   init(_ tracks: Range<Int>, _ axis: AxisCompiler) {
-    if let even = CellRecord.EvenLines(tracks, axis) {
+    if let even = CellRecord.EqualTrackLines(tracks, axis) {
       self = .even(even)
     } else if let sums = axis.sums {
       self = .sums(
@@ -80,7 +80,7 @@ extension CellRecord.Lines {
   }
 }
 
-extension CellRecord.EvenLines {
+extension CellRecord.EqualTrackLines {
   /// Creates the lines of equal tracks; nil for other tracks.
   init?(_ tracks: Range<Int>, _ axis: AxisCompiler) {
     guard let count = axis.evenCount else { return nil }

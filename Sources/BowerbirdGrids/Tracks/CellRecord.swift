@@ -43,7 +43,7 @@ struct CellRecord {
     case numbers(first: LayoutAttribute, last: LayoutAttribute)
 
     /// The lines of equal tracks.
-    case even(EvenLines)
+    case even(EqualTrackLines)
 
     /// The start and the length of tracks without variables, as sums.
     case sums(LineSums)
@@ -144,7 +144,7 @@ struct CellRecord {
   }
 
   /// The values from which the lines of an item in equal tracks are computed.
-  struct EvenLines: Equatable {
+  struct EqualTrackLines: Equatable {
     /// The tracks that the item covers.
     var tracks: Range<Int>
     /// The number of all tracks along the axis.

@@ -32,7 +32,7 @@ struct CellRequest {
   var staysInGrid = false
 
   /// The kind of ties that make the item's need unknown before the solve, such as all ties or only required ties.
-  var ties = LiveTies.all
+  var ties = TieKinds.all
 
   /// Whether the item's own constraints alone determine its width, so that the tracks determine only its position.
   var hasOwnWidth = false

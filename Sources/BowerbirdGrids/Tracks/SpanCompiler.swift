@@ -31,7 +31,7 @@ struct SpanCompiler {
     {
       return
     }
-    axis.book.remove(rows)
+    axis.reconciler.remove(rows)
     rows = []
     self.spans = spans
     tracks = axis.plan.tracks
@@ -82,11 +82,11 @@ struct SpanCompiler {
     var growth = LayoutExpression(constant: 0)
     growth.add(axis.host, to)
     growth.add(axis.host, from, -1)
-    rows.append(axis.book.add(growth, .greaterOrEqual, .required, "track grows"))
+    rows.append(axis.reconciler.add(growth, .greaterOrEqual, .required, "track grows"))
     var end = LayoutExpression(constant: 0)
     end.add(axis.host, to)
     let priority = axis.strength(ofGrowth: GridPriority.growth(phase: phase))
-    rows.append(axis.book.add(end, .lessOrEqual, priority, "track growth is minimal"))
+    rows.append(axis.reconciler.add(end, .lessOrEqual, priority, "track growth is minimal"))
   }
 
   /// Makes the constraints of an item's share: the length that the item lacks in its tracks so far, divided by the
@@ -107,7 +107,7 @@ struct SpanCompiler {
       expression.add(span.item, span.length, -1)
     }
     for track in span.tracks { expression.add(axis.host, from[track] ?? axis.lengths[track]) }
-    rows.append(axis.book.add(consume expression, .equal, .required, "item shares its need"))
+    rows.append(axis.reconciler.add(consume expression, .equal, .required, "item shares its need"))
     for track in growing {
       guard let before = from[track], let after = to[track] else { continue }
       var growth = LayoutExpression(constant: 0)
@@ -115,7 +115,7 @@ struct SpanCompiler {
       growth.add(axis.host, before, -1)
       growth.add(axis.host, share, -1)
       let priority = tracks[track].maximum == .infinity ? Priority.required : GridPriority.containment
-      rows.append(axis.book.add(growth, .greaterOrEqual, priority, "track holds its share"))
+      rows.append(axis.reconciler.add(growth, .greaterOrEqual, priority, "track holds its share"))
     }
   }
 
@@ -128,7 +128,7 @@ struct SpanCompiler {
     var expression = LayoutExpression(constant: -need.length)
     expression.add(axis.host, scalar)
     let priority = axis.isBounded ? axis.spanningContent(of: spans[index].tracks) : need.resistance
-    rows.append(axis.book.add(consume expression, .greaterOrEqual, priority, "item need covers its content"))
+    rows.append(axis.reconciler.add(consume expression, .greaterOrEqual, priority, "item need covers its content"))
     return scalar
   }
 

@@ -24,7 +24,7 @@ import BowerbirdSolver
 /// for example, if a constraint of the program ties the item to another item. In a stack, constraints size only the
 /// cells whose items have unknown needs, and the shares of the free space beside such cells.
 public final class TrackCompiler {
-  let book: ConstraintReconciler
+  let reconciler: ConstraintReconciler
   let columns: AxisCompiler
   let rows: AxisCompiler
 
@@ -48,16 +48,16 @@ public final class TrackCompiler {
   /// Creates a compiler for the children of a node.
   public init(host: LayoutNode) {
     self.host = host
-    book = ConstraintReconciler(host: host)
-    columns = AxisCompiler(axis: .horizontal, host: host, book: book)
-    rows = AxisCompiler(axis: .vertical, host: host, book: book)
+    reconciler = ConstraintReconciler(host: host)
+    columns = AxisCompiler(axis: .horizontal, host: host, reconciler: reconciler)
+    rows = AxisCompiler(axis: .vertical, host: host, reconciler: reconciler)
   }
 
   /// Returns the columns or the rows.
   func side(_ axis: Axis) -> AxisCompiler { axis == .horizontal ? columns : rows }
 
   /// The numbers of constraints that were added, removed and changed so far.
-  public var work: CompilerWork { book.work }
+  public var work: CompilerWork { reconciler.work }
 
   /// Compiles a plan, as far as the plan differs from the previous plan.
   ///
@@ -328,8 +328,8 @@ public final class TrackCompiler {
   private func removeCell(_ index: Int, _ side: AxisCompiler) {
     let cell = side.cells[index]
     if cell.key == .none { return }
-    book.remove(cell.rows.all)
-    book.endDefinitions(of: items[index].item, along: side.attributes.axis, count: cell.definesLength ? 2 : 1)
+    reconciler.remove(cell.rows.all)
+    reconciler.endDefinitions(of: items[index].item, along: side.attributes.axis, count: cell.definesLength ? 2 : 1)
   }
 
   /// Asks an item with children to arrange these for the size that the item is going to have.

@@ -4,7 +4,7 @@ import BowerbirdSolver
 /// Breaks the items of a wrapping grid into lines, and places the items.
 ///
 /// If the lengths of all items are known before the solve, arithmetic places the items along the lines; see
-/// ``LineRows``. If not, constraints do; see ``LiveLines``. Across the lines, each line is a track that is as long as
+/// ``LineRows``. If not, constraints do; see ``SolvedLines``. Across the lines, each line is a track that is as long as
 /// its items need.
 final class WrappingArranger: GridArranger {
   var declaration: WrappingDeclaration
@@ -23,15 +23,15 @@ final class WrappingArranger: GridArranger {
   private var room = SizingInterval(0)
   private var placed: [PlacedItem] = []
   private let rows: LineRows
-  private let live: LiveLines
+  private let live: SolvedLines
 
   /// The length of the grid for which the lines were broken; nil before the first arrangement.
   private var brokenFor: Double?
 
   init(_ declaration: WrappingDeclaration, for grid: Grid) {
     self.declaration = declaration
-    rows = LineRows(grid.compiler.book, host: grid.layoutNode)
-    live = LiveLines(grid.compiler.book, host: grid.layoutNode)
+    rows = LineRows(grid.compiler.reconciler, host: grid.layoutNode)
+    live = SolvedLines(grid.compiler.reconciler, host: grid.layoutNode)
   }
 
   /// The declared elements, each item once.

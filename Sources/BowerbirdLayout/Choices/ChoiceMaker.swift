@@ -24,7 +24,7 @@ struct ChoiceMaker {
     if order.isFull { reviewPassedAlternatives() }
     if beginByWidths() { return true }
     if engine.question.prescribesAlternatives { return false }
-    var moved = MovedHosts()
+    var moved = SwitchedHosts()
     for index in order.choices.indices {
       let choice = order.choices[index]
       if moved.contain(choice) { continue }
@@ -58,7 +58,7 @@ struct ChoiceMaker {
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths() -> Bool {
     if order.isFull { return false }
-    var moved = MovedHosts(), moving = MovedHosts(), certified: [(choice: LayoutChoice, first: Int)] = []
+    var moved = SwitchedHosts(), moving = SwitchedHosts(), certified: [(choice: LayoutChoice, first: Int)] = []
     for choice in order.choices where choice.first == nil && choice.alternatives != nil && choice.isTried {
       if engine.question.alternative(prescribedFor: choice) != nil { continue }
       if moved.contain(choice) || moving.contain(choice) { continue }

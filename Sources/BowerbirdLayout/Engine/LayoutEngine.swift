@@ -67,7 +67,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var rounding = RoundingSettings()
 
   /// The search for constraints that compete with content at the same priority.
-  @exclusivity(unchecked) var ties = TieWatch()
+  @exclusivity(unchecked) var ties = TieSearch()
 
   /// The items that user code has added in the present layout.
   @exclusivity(unchecked) var callbackAdditions = CallbackAdditions()

@@ -27,12 +27,12 @@ final class LineRows {
     var length: LayoutConstraint?
   }
 
-  private let book: ConstraintReconciler
+  private let reconciler: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
   private var records: [Record] = []
 
-  init(_ book: ConstraintReconciler, host: LayoutNode) {
-    self.book = book
+  init(_ reconciler: ConstraintReconciler, host: LayoutNode) {
+    self.reconciler = reconciler
     self.host = host
   }
 
@@ -74,17 +74,17 @@ final class LineRows {
     record.key = key
     if old?.item.start != key.item.start || old?.whole != key.whole {
       let start = definition(attributes.near, key.item.start, key.whole, .itemBegins)
-      book.define(.position, key.axis, of: node, start)
+      reconciler.define(.position, key.axis, of: node, start)
     }
     if old?.item.length == key.item.length, old?.whole == key.whole, old?.isBox == key.isBox { return }
     let length = definition(attributes.length, key.item.length, key.whole, .itemLength)
     if key.isBox {
-      book.endDefinition(.length, key.axis, of: node)
-      record.length = book.add(
+      reconciler.endDefinition(.length, key.axis, of: node)
+      record.length = reconciler.add(
         length.expression(of: node, in: host), .equal, GridPriority.boxLength, "item length", over: record.length)
     } else {
-      book.define(.length, key.axis, of: node, length)
-      record.length = book.drop(record.length)
+      reconciler.define(.length, key.axis, of: node, length)
+      record.length = reconciler.drop(record.length)
     }
   }
 
@@ -111,8 +111,8 @@ final class LineRows {
   }
 
   private func remove(_ record: Record) {
-    book.remove(record.length)
+    reconciler.remove(record.length)
     guard let key = record.key else { return }
-    book.endDefinitions(of: record.item, along: key.axis, count: key.isBox ? 1 : 2)
+    reconciler.endDefinitions(of: record.item, along: key.axis, count: key.isBox ? 1 : 2)
   }
 }

@@ -4,7 +4,7 @@ import BowerbirdLayout
 ///
 /// The list has no strong reference to such a view. The view keeps the container alive, so a strong reference would
 /// close a cycle.
-struct OuterViews {
+struct RefusedViews {
   private struct Entry {
     let reference: ItemReference
 

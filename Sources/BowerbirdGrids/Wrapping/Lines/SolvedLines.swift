@@ -12,8 +12,8 @@ import BowerbirdSolver
 ///
 /// If the needs of all items are known, one more choice selects a range of the grid's length. The range determines how
 /// items grow and shrink; see ``PlacementRanges``.
-final class LiveLines {
-  private let book: ConstraintReconciler
+final class SolvedLines {
+  private let reconciler: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
   private var choices: [LayoutChoice] = []
   private var overflowChoice: LayoutChoice?
@@ -22,14 +22,14 @@ final class LiveLines {
   private var shares: [LayoutAttribute] = []
   private var need: LayoutAttribute?
 
-  init(_ book: ConstraintReconciler, host: LayoutNode) {
-    self.book = book
+  init(_ reconciler: ConstraintReconciler, host: LayoutNode) {
+    self.reconciler = reconciler
     self.host = host
   }
 
   /// Removes all constraints.
   func clear() {
-    book.remove(rows)
+    reconciler.remove(rows)
     rows = []
   }
 
@@ -162,7 +162,7 @@ final class LiveLines {
     _ items: [WrappedItem], _ breaks: LineBreaks, _ declaration: WrappingDeclaration, needing needed: [WrappedItem]
   ) {
     let isPinned = host.updatePinned(declaration.axis)
-    rows = book.replace(rows) {
+    rows = reconciler.replace(rows) {
       var rows: [LayoutConstraint] = []
       for (number, line) in breaks.lines.enumerated() { rows += lineRows(items[line], number, declaration) }
       for item in items[breaks.end...] { rows += rowsLeftOut(item, declaration.axis) }
@@ -203,7 +203,7 @@ final class LiveLines {
     if let end { subtract(end, from: &start) }
     let spaces = end == nil ? filling.spaces.before : filling.spaces.between
     if let shares, spaces != 0 { start.add(host, shares, -spaces) }
-    return book.add(start, .equal, .required, "item begins")
+    return reconciler.add(start, .equal, .required, "item begins")
   }
 
   /// Returns the rows of the length of one share of a line's free space.
@@ -217,13 +217,13 @@ final class LiveLines {
     ]
     if filling.grows && items.reduce(0, { $0 + $1.grow }) < 1 {
       let rest = freeSpace(beside: items, shares, declaration)
-      return rows + [book.add(rest, .lessOrEqual, .required, "share is free space")]
+      return rows + [reconciler.add(rest, .lessOrEqual, .required, "share is free space")]
     }
     var rest = end
     if filling.spaces.after != 0 { rest.add(host, shares, filling.spaces.after) }
     rest.add(host, AxisAttributes.of(declaration.axis).length, -1)
     let priority = filling.isBounded ? GridPriority.filledLine : .required
-    return rows + [book.add(rest, .greaterOrEqual, priority, "line is filled")]
+    return rows + [reconciler.add(rest, .greaterOrEqual, priority, "line is filled")]
   }
 
   /// Returns the free space that a line has before its items grow, minus the length of one share.
@@ -251,7 +251,7 @@ final class LiveLines {
       var excess = LayoutExpression(constant: 0)
       excess.add(node, AxisAttributes.of(axis).length)
       excess.add(host, AxisAttributes.of(axis).length, -1)
-      rows.append(book.add(excess, .lessOrEqual, GridPriority.containment, "item fits its line"))
+      rows.append(reconciler.add(excess, .lessOrEqual, GridPriority.containment, "item fits its line"))
     }
     if item.least > 0 { rows.append(bound(node, axis, .greaterOrEqual, item.least, .required, "least length")) }
     if item.greatest != .infinity {
@@ -283,19 +283,19 @@ final class LiveLines {
     grown.add(node, AxisAttributes.of(axis).length)
     if let shares, grow > 0 { grown.add(host, shares, -grow) }
     let isGrowing = shares != nil && grow > 0
-    if !shrinks && !(isGrowing && item.isBounded) { return [book.add(grown, .equal, strength, "item length")] }
-    var rows = [book.add(grown, .lessOrEqual, shrinks ? .required : strength, "item length")]
+    if !shrinks && !(isGrowing && item.isBounded) { return [reconciler.add(grown, .equal, strength, "item length")] }
+    var rows = [reconciler.add(grown, .lessOrEqual, shrinks ? .required : strength, "item length")]
     if shrinks {
       rows.append(bound(node, axis, .greaterOrEqual, item.least, .required, "least length"))
       rows.append(
-        book.add(excess(of: item, isGrowing, axis), .lessOrEqual, GridPriority.containment, "item fits its line"))
+        reconciler.add(excess(of: item, isGrowing, axis), .lessOrEqual, GridPriority.containment, "item fits its line"))
       rows.append(bound(node, axis, .greaterOrEqual, item.natural, GridPriority.content, "item shows its content"))
     } else {
       rows.append(bound(node, axis, .greaterOrEqual, item.natural, strength, "natural length"))
     }
     if isGrowing {
       if item.isBounded { rows.append(bound(node, axis, .lessOrEqual, item.greatest, strength, "greatest length")) }
-      rows.append(book.add(grown, .greaterOrEqual, GridPriority.grownItem, "item takes its share"))
+      rows.append(reconciler.add(grown, .greaterOrEqual, GridPriority.grownItem, "item takes its share"))
     }
     return rows
   }
@@ -306,7 +306,7 @@ final class LiveLines {
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -value)
     expression.add(item, AxisAttributes.of(axis).length)
-    return book.add(consume expression, relation, priority, name)
+    return reconciler.add(consume expression, relation, priority, name)
   }
 
   /// Returns the item's length minus the length to which it shrinks by its factor.
@@ -329,11 +329,11 @@ final class LiveLines {
     node.decideLength(!item.isLive, along: axis)
     var start = LayoutExpression(constant: 0)
     start.add(node, attributes.near)
-    var rows = [book.add(start, .equal, .required, "item begins")]
+    var rows = [reconciler.add(start, .equal, .required, "item begins")]
     if item.isLive { return rows }
     var length = LayoutExpression(constant: node.hasOwnLength(axis) ? -item.natural : 0)
     length.add(node, attributes.length)
-    rows.append(book.add(length, .equal, GridPriority.boxLength, "item length"))
+    rows.append(reconciler.add(length, .equal, GridPriority.boxLength, "item length"))
     return rows
   }
 
@@ -350,8 +350,8 @@ final class LiveLines {
     let yielded = host.yieldedLength[axis] ?? GridPriority.liveContent
     return [
       bound(length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"),
-      book.add(sum, .equal, .required, "grid need matches its items"),
-      book.add(shows, .greaterOrEqual, min(yielded, GridPriority.liveContent), "grid shows its content"),
+      reconciler.add(sum, .equal, .required, "grid need matches its items"),
+      reconciler.add(shows, .greaterOrEqual, min(yielded, GridPriority.liveContent), "grid shows its content"),
     ]
   }
 
@@ -372,7 +372,7 @@ final class LiveLines {
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -value)
     expression.add(host, attribute)
-    return book.add(consume expression, relation, priority, name)
+    return reconciler.add(consume expression, relation, priority, name)
   }
 
   private func subtract(_ other: LayoutExpression, from expression: inout LayoutExpression) {

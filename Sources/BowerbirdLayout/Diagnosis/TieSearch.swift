@@ -5,7 +5,7 @@ import BowerbirdSolver
 /// A search is skipped if nothing has changed since the last search that may lead to a tie. New constraints and changes
 /// of priorities or of content may lead to a tie. So may a solve in which the solver exchanged rows or changed the side
 /// of a row.
-struct TieWatch {
+struct TieSearch {
   /// The optional constraints whose source file is known.
   ///
   /// No source file is stored for the constraints that a container has made, so they are not among the candidates.
@@ -126,7 +126,7 @@ extension LayoutNode {
   }
 }
 
-extension TieWatch {
+extension TieSearch {
   /// Returns the ties that affect the solution and that no report has mentioned, and marks them as mentioned.
   ///
   /// - Complexity: O(1) if nothing has changed that may lead to a tie. Otherwise O(*n*), where *n* is the number of

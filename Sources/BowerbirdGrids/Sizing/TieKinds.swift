@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 /// The kinds of constraints on an item's length that make the need of the item unknown before the solve.
-enum LiveTies: Equatable {
+enum TieKinds: Equatable {
   /// All constraints between the length of the item and another number.
   case all
 

@@ -1,5 +1,5 @@
 /// The items whose choices have taken other alternatives since the last solution.
-struct MovedHosts {
+struct SwitchedHosts {
   private var hosts: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { hosts.isEmpty }
