@@ -258,6 +258,7 @@ import Testing
     let container = Box("container"), views = [Box("a"), Box("b")]
     container.grid.axis.columns = 2
     container.grid.interimSpace = -8
+    for view in views { view.grid.columns = 1 }
     container.grid.views = views
     let report = container.layout(width: 100, height: 10)
     #expect(container.grid.errors == [.negativeSpace(-8)])
