@@ -126,6 +126,8 @@ extension LayoutItem {
     var node: LayoutNode? = layoutNode
     while let present = node {
       if present.isOmittedByAlternative || present.isOmittedByContainer { return true }
+      // An arrangement of nested alternatives has no parent while another alternative than the one around them is taken.
+      if present.parent == nil && present.arrangementRole != nil { return true }
       node = present.parent
     }
     return false
