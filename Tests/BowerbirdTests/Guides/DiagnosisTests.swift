@@ -23,12 +23,11 @@ import Testing
     let report = cell.layout(width: 100, height: 44)
     for conflict in report.conflicts { print(conflict) }
     // 'text'.width >= 40 (App/Cell.swift:12) was left out: it cannot hold
-    // together with 'text'.trailing == 'cell'.trailing (App/Cell.swift:11), the
-    // given width 100 of 'cell', 'image'.leading == 'cell'.leading
-    // (App/Cell.swift:6), 'image'.width == 80 (App/Cell.swift:7) and
-    // 'text'.leading == 'image'.trailing + 8 (App/Cell.swift:10). They would all
-    // hold if the constant of 'text'.width >= 40 (App/Cell.swift:12) were 12
-    // instead of 40.
+    // together with 'text'.trailing == 'cell'.trailing (App/Cell.swift:11),
+    // 'text'.leading == 'image'.trailing + 8 (App/Cell.swift:10),
+    // 'image'.width == 80 (App/Cell.swift:7), 'image'.leading == 'cell'.leading
+    // (App/Cell.swift:6) and the given width 100 of 'cell'. They would all hold if
+    // the constant of 'text'.width >= 40 (App/Cell.swift:12) were 12 instead of 40.
     print(image.frame.width, text.frame.x, text.frame.width)  // 80.0 88.0 12.0
     // and ends
     #sourceLocation()
