@@ -94,7 +94,7 @@ public final class ColumnGrid {
   @exclusivity(unchecked) private var managed: [any LayoutItem] = []
 
   /// The listed views that contain the item.
-  @exclusivity(unchecked) private var outer = RefusedViews()
+  @exclusivity(unchecked) private var refused = RefusedViews()
 
   /// The views as of the last update of the children, in their order.
   @exclusivity(unchecked) private var attached: [ItemReference] = []
@@ -130,11 +130,11 @@ public final class ColumnGrid {
       // The caller may remove a view from the item during the change of the list, so the list is checked afterward
       // too.
       var views = listed
-      let hadOuter = !outer.isEmpty
-      (managed, outer) = ([], RefusedViews())
+      let hadRefused = !refused.isEmpty
+      (managed, refused) = ([], RefusedViews())
       defer {
         managed = views
-        separate(from: !hadOuter && isLonger ? attached.count : 0)
+        separate(from: !hadRefused && isLonger ? attached.count : 0)
         dropRemovedViews()
         noteViews()
       }
@@ -208,18 +208,18 @@ public final class ColumnGrid {
   // MARK: - The list
 
   /// All views, in their order.
-  private var listed: [any LayoutItem] { outer.isEmpty ? managed : outer.inserted(in: managed) }
+  private var listed: [any LayoutItem] { refused.isEmpty ? managed : refused.inserted(in: managed) }
 
   private func replaceViews(with views: [any LayoutItem]) {
     managed = views
-    outer = RefusedViews()
+    refused = RefusedViews()
     separate()
   }
 
-  /// Moves views that contain the item from `managed` to `outer`; only views from the index `start` on are checked.
+  /// Moves views that contain the item from `managed` to `refused`; only views from the index `start` on are checked.
   private func separate(from start: Int = 0) {
     guard let node = reference.node else { return }
-    outer.take(from: &managed, startingAt: start, around: node)
+    refused.take(from: &managed, startingAt: start, around: node)
   }
 
   /// Whether the list is longer than `attached`, and still has the last view of `attached` at the same index.
@@ -274,7 +274,7 @@ public final class ColumnGrid {
   }
 
   private func attachAll() {
-    if outer.isEmpty && hasAllAttached { return }
+    if refused.isEmpty && hasAllAttached { return }
     replaceViews(with: listed)
     if hasAllAttached { return }
     var kept = Set<ObjectIdentifier>()
@@ -294,11 +294,11 @@ extension ColumnGrid: LayoutNodeExtension {
   ///
   /// The engine calls this method before it solves.
   public func arrangeChildren(of node: LayoutNode) {
-    // The item may have been added to one of its views since the last change. Then that view must move to `outer`.
+    // The item may have been added to one of its views since the last change. Then that view must move to `refused`.
     if isDeferred { return replaceViews(with: listed) }
     dropRemovedViews()
     attachAll()
-    if managed.isEmpty && outer.isEmpty && arranger == nil { return }
+    if managed.isEmpty && refused.isEmpty && arranger == nil { return }
     let plan = ColumnPlan(of: self)
     if !plan.errors.isEmpty { node.noteWarnings() }
     let arranger = arranger ?? ColumnArranger(host: node)

@@ -23,7 +23,7 @@ final class WrappingArranger: GridArranger {
   private var room = SizingInterval(0)
   private var placed: [PlacedItem] = []
   private let rows: LineRows
-  private let live: SolvedLines
+  private let solved: SolvedLines
 
   /// The length of the grid for which the lines were broken; nil before the first arrangement.
   private var brokenFor: Double?
@@ -31,7 +31,7 @@ final class WrappingArranger: GridArranger {
   init(_ declaration: WrappingDeclaration, for grid: Grid) {
     self.declaration = declaration
     rows = LineRows(grid.compiler.reconciler, host: grid.layoutNode)
-    live = SolvedLines(grid.compiler.reconciler, host: grid.layoutNode)
+    solved = SolvedLines(grid.compiler.reconciler, host: grid.layoutNode)
   }
 
   /// The declared elements, each item once.
@@ -84,9 +84,9 @@ final class WrappingArranger: GridArranger {
     grid.compiler.releaseCells(along: declaration.axis)
     if isLive {
       rows.clear()
-      live.place(items, breaks, declaration, needing: breaks.lines.isEmpty ? [] : ordinary)
+      solved.place(items, breaks, declaration, needing: breaks.lines.isEmpty ? [] : ordinary)
     } else {
-      live.clear()
+      solved.clear()
       rows.place(items, placed, along: declaration.axis)
     }
     grid.compiler.decide(size, followsTies: true)
@@ -111,17 +111,17 @@ final class WrappingArranger: GridArranger {
     let length = length(of: grid)
     room = SizingInterval(length)
     if hasChoices(grid) {
-      breaks = live.breakLines(ordinary, overflowItem, declaration)
+      breaks = solved.breakLines(ordinary, overflowItem, declaration)
     } else {
-      live.forgetChoices()
+      solved.forgetChoices()
       breaks = LineBreaks(ordinary, overflowItem, declaration, in: &room)
     }
     if let overflowItem { items = breaks.add(overflowItem, to: ordinary) }
     if isLive {
-      live.forgetRanges()
+      solved.forgetRanges()
       placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
     } else if hasChoices(grid) {
-      placed = live.placedItems(in: PlacementRanges { placedItems(in: &$0) }, along: declaration.axis)
+      placed = solved.placedItems(in: PlacementRanges { placedItems(in: &$0) }, along: declaration.axis)
     } else {
       placed = placedItems(in: &room)
     }
@@ -236,7 +236,7 @@ final class WrappingArranger: GridArranger {
   /// Returns the variable of the grid's need along its lines, if the need and the grid's length are unknown before the
   /// solve; nil otherwise.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
-    axis == declaration.axis && isLive ? live.solvedNeed(axis) : nil
+    axis == declaration.axis && isLive ? solved.solvedNeed(axis) : nil
   }
 
   /// The warnings about marked items after the overflow item.

@@ -201,8 +201,8 @@ struct ArgumentReader {
     if rest.count == 1, rest[0].label == nil { return EdgeInsets(try finite("a distance")) }
     labels += ["horizontally", "vertically"]
     if rest.contains(where: { $0.label == "horizontally" || $0.label == "vertically" }) {
-      let across = try optionalFinite("horizontally"), down = try optionalFinite("vertically")
-      return EdgeInsets(top: down, left: across, bottom: down, right: across)
+      return EdgeInsets(
+        horizontally: try optionalFinite("horizontally"), vertically: try optionalFinite("vertically"))
     }
     if rest.isEmpty { _ = try require(nil, "a distance") }
     return EdgeInsets(

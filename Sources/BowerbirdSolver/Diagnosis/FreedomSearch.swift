@@ -86,6 +86,16 @@ struct FreedomSearch: ~Copyable {
     return simplex.compose(variable)
   }
 
+  /// Searches the parts of the problem that are not searched exactly.
+  private mutating func search() {
+    found.removeAll()
+    for index in moves.indices { moves[index] = false }
+    followEntries()
+    mayMove = looseEntries.movable(in: simplex)
+    if hasUnknowns { ruleOutFixed() }
+    if hasUnknowns { probe() }
+  }
+
   // MARK: - Doubts
 
   /// Searches again, in exact numbers, where floating point may have missed a direction or followed rounding.
@@ -109,16 +119,6 @@ struct FreedomSearch: ~Copyable {
   }
 
   // MARK: - One basis entry at a time
-
-  /// Searches the parts of the problem that are not searched exactly.
-  private mutating func search() {
-    found.removeAll()
-    for index in moves.indices { moves[index] = false }
-    followEntries()
-    mayMove = looseEntries.movable(in: simplex)
-    if hasUnknowns { ruleOutFixed() }
-    if hasUnknowns { probe() }
-  }
 
   private mutating func followEntries() {
     looseEntries = LooseEntries()
