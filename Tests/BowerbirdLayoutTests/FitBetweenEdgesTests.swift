@@ -133,15 +133,56 @@ struct FitBetweenEdgesTests {
     #expect(taken(73, 52) == "absent")
   }
 
-  @Test("contents that may be compressed need no room")
+  @Test("contents that may be compressed need no room where the edges compress them")
   func compressed() {
     first.compressionResistance = AxisPriorities(400)
     host.alternatives {
-      Alternative("shown", fitting: 500) { first.leadingTopAnchor == host.leadingTopAnchor + 1 }
+      Alternative("shown", fitting: 500) {
+        first.leadingTopAnchor == host.leadingTopAnchor + 1
+        first.trailingAnchor <= host.trailingAnchor
+        first.bottomAnchor == host.bottomAnchor
+      }
       Alternative("absent", without: [first])
     }
     #expect(taken(1, 1) == "shown")
     #expect(taken(0.5, 1) == "absent")
+  }
+
+  @Test("contents that may be compressed need their room where nothing compresses them", arguments: [false, true])
+  func uncompressed(isMirrored: Bool) {
+    if isMirrored { host.layoutDirection = .rightToLeft }
+    first.compressionResistance = AxisPriorities(400)
+    second.compressionResistance = AxisPriorities(450)
+    host.alternatives {
+      Alternative("shown", fitting: 500) {
+        first.leadingTopAnchor == host.leadingTopAnchor + 1
+        second.leadingAnchor == first.trailingAnchor + 8
+        second.topAnchor == first.topAnchor
+        second.bottomAnchor <= host.bottomAnchor
+      }
+      Alternative("absent", without: [first])
+    }
+    // Both are 60 wide: 1 + 60 + 8 + 60. The first is 40 high; the lower edge compresses the second.
+    #expect(taken(129, 41) == "shown")
+    #expect(taken(128.5, 41) == "absent")
+    #expect(taken(129, 40.5) == "absent")
+  }
+
+  @Test("a constraint compresses content that may be compressed, in all sizes")
+  func compressedByConstraint() {
+    first.compressionResistance = AxisPriorities(400)
+    host.alternatives {
+      Alternative("shown", fitting: 500) {
+        first.leadingTopAnchor == host.leadingTopAnchor
+        first.widthAnchor <= 25
+        first.heightAnchor == 30
+        second.leadingTopAnchor == first.trailingBottomAnchor
+      }
+      Alternative("absent", without: [first])
+    }
+    // 25 + 60 wide and 30 + 40 high.
+    #expect(taken(85, 70) == "shown")
+    #expect(taken(84.5, 70) == "absent")
   }
 
   @Test("items without constraints on their positions, and items that are always beyond an edge, are ignored")

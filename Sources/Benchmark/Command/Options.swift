@@ -49,7 +49,7 @@ struct Options {
       --workload NAME        W1, W2, W2x, W2s, W3, W4, W5 (the churn of W1 and W2) or W6; may be repeated
       --scene NAME           fractions, contents, page, stacks, nests or chips, of the grids; may be repeated
       --size N               the number of boxes, nodes, rows or groups; may be repeated
-      --phase NAME           build, build_fresh, build_batch, build_shuffled, resize, churn, …; may be repeated
+      --phase NAME           a phase of the workloads: build, build_batch, resize, churn, …; may be repeated
       --file PATH            a workload of your own instead
       --quick                few repetitions; every answer is still checked
       --figures              print performance goals and measured values at the end

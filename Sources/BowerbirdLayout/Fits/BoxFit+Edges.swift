@@ -5,14 +5,24 @@ import BowerbirdSolver
 /// Often, no constraint relates the last item in a row of items to the host's trailing edge. Without a bound, such a
 /// row of items would need no width.
 extension BoxFit {
+  /// Adds bounds for the lengths of contents that the alternative may compress, but does not compress so far.
+  ///
+  /// Without these bounds, ``keepBetweenEdges(_:in:)`` would compress contents that no constraint compresses in a layout.
+  func keepCompressibleLengths(in solver: Solver) {
+    for length in compressible {
+      var kept = LinearExpression(length)
+      kept.constant = -solver[length]
+      _ = try? solver.add(Constraint(kept, .greaterOrEqual), priority: .keptLength)
+    }
+  }
+
   /// Adds the bounds that keep items between the edges of the host along an axis, as far as they are violated.
   ///
   /// A bound is ignored if the item lies beyond an edge in every size: if the bound contradicts the constraints, or if
   /// it holds only in a host that is shorter than without the bound. An example of the latter is a glow that is 1.2
-  /// times as wide as the host. If ``scope`` is nil, no bound is added: the need of a box without alternatives depends
-  /// on its constraints and contents alone.
+  /// times as wide as the host. The need of a box without alternatives depends on its constraints and contents alone, so
+  /// no bounds are added for such a box.
   func keepBetweenEdges(_ axis: Axis, in solver: Solver) {
-    if scope == nil { return }
     let host = variable(0, .length(along: axis))
     var bounds = bounds(axis)
     // The most violated bound is added first, because it usually keeps all other items between the edges too.

@@ -60,6 +60,9 @@ struct BoxFit {
   /// Constraints in the box may make the box wider or narrower than the width for which the fit was computed.
   private(set) var solvedWidth = 0.0
 
+  /// The lengths of contents that the alternative may compress; empty if ``scope`` is nil.
+  private(set) var compressible: [Variable] = []
+
   /// By slot, the vertical needs of inner items that replace the vertical needs of their contents.
   var heights: [Int: LengthNeed] = [:]
 
@@ -149,7 +152,10 @@ struct BoxFit {
     if let width, axis == .vertical { rows.append((widthRow(width), .boxLength)) }
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
-    keepBetweenEdges(axis, in: scratch)
+    if scope != nil {
+      keepCompressibleLengths(in: scratch)
+      keepBetweenEdges(axis, in: scratch)
+    }
     if extent == .fit {
       solvedWidth = scratch[variable(0, .width)]
       if ignoresOuterItems { appendSolutionTests(axis, scratch) }
@@ -169,6 +175,7 @@ struct BoxFit {
   ///   item to an outer item, or if the fit of an inner container is unknown.
   private mutating func collectRows(_ axis: Axis, _ extent: Extent) -> Bool {
     rows = []
+    compressible = []
     if scope != nil { placed = Array(repeating: false, count: variables.count) }
     guard appendConstraints(axis) else { return false }
     for slot in nodes.indices {
@@ -224,9 +231,12 @@ struct BoxFit {
     var expression = LinearExpression(variable(slot, .length(along: axis)))
     expression.constant = -max(0, wanted)
     rows.append((Constraint(expression, .lessOrEqual), content.hugging[axis].ofContent))
-    if let scope, content.compressionResistance[axis] < scope.threshold { return true }
     expression.constant = -max(0, extent == .fit ? wanted : own?.least ?? node.leastContent(axis) ?? wanted)
-    rows.append((Constraint(expression, .greaterOrEqual), content.compressionResistance[axis].ofContent))
+    let resistance = content.compressionResistance[axis]
+    let isCompressible = scope.map { resistance < $0.threshold } ?? false
+    if isCompressible { compressible.append(variable(slot, .length(along: axis))) }
+    let priority = isCompressible ? resistance.ofCompressibleContent : resistance.ofContent
+    rows.append((Constraint(expression, .greaterOrEqual), priority))
     return true
   }
 
@@ -356,4 +366,14 @@ extension Priority {
   ///
   /// Required constraints in the box are stronger, so that the box is never shorter than these constraints allow.
   package static let boxLength = Priority(995)
+
+  /// The priority at which a length stays that nothing compresses in an alternative's natural size.
+  static let keptLength = Priority(60)
+
+  /// The resistance of content that an alternative may compress, in the order of the resistances.
+  ///
+  /// All of them are from 1 to 49, and so weaker than the row that makes the alternative as short as possible.
+  fileprivate var ofCompressibleContent: Priority {
+    Priority(1 + (value - 1) * (FittingSolver.fittingPriority.value - 2) / 1000)
+  }
 }

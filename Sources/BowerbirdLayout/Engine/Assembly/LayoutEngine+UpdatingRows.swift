@@ -95,16 +95,18 @@ extension LayoutEngine {
 
   /// Passes one extent of the root to the solver.
   func give(_ extent: Double, _ axis: Axis) {
-    // The row is built only on demand, so that a resize allocates nothing.
-    func row() -> Constraint {
-      Constraint(LinearExpression([.init(variable(root.slot, .length(along: axis)))], constant: -extent), .equal)
-    }
-    repeatLeavingOutYoungest(for: .given(axis), row: row) { () throws(SolverError) in
+    // The closures make the row only on demand, so that a resize allocates nothing. A local function as an argument would
+    // allocate its context.
+    repeatLeavingOutYoungest(for: .given(axis), row: { givenRow(extent, axis) }) { () throws(SolverError) in
       if let handle = given[axis] {
         try solver.move(handle, constant: -extent)
       } else {
-        noteRow(try solver.add(row()), of: .given(axis))
+        noteRow(try solver.add(givenRow(extent, axis)), of: .given(axis))
       }
     }
+  }
+
+  private func givenRow(_ extent: Double, _ axis: Axis) -> Constraint {
+    Constraint(LinearExpression([.init(variable(root.slot, .length(along: axis)))], constant: -extent), .equal)
   }
 }
