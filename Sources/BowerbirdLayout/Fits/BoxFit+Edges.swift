@@ -5,14 +5,15 @@ import BowerbirdSolver
 /// Often, no constraint relates the last item in a row of items to the host's trailing edge. Without a bound, such a
 /// row of items would need no width.
 extension BoxFit {
-  /// Adds bounds for the lengths of contents that the alternative may compress, but does not compress so far.
+  /// Adds bounds that keep contents as long as they are, but no longer than they ask for.
   ///
-  /// Without these bounds, ``keepBetweenEdges(_:in:)`` would compress contents that no constraint compresses in a layout.
-  func keepCompressibleLengths(in solver: Solver) {
-    for length in compressible {
+  /// Without these bounds, ``keepBetweenEdges(_:in:)`` would compress contents that no constraint compresses in a layout:
+  /// contents that the alternative may compress, and contents that resist less than other contents hug.
+  func keepContentLengths(in solver: Solver) {
+    for (length, wanted) in asked {
       var kept = LinearExpression(length)
-      kept.constant = -solver[length]
-      _ = try? solver.add(Constraint(kept, .greaterOrEqual), priority: .keptLength)
+      kept.constant = -min(wanted, solver[length])
+      _ = try? solver.add(Constraint(kept, .greaterOrEqual))
     }
   }
 

@@ -60,8 +60,8 @@ struct BoxFit {
   /// Constraints in the box may make the box wider or narrower than the width for which the fit was computed.
   private(set) var solvedWidth = 0.0
 
-  /// The lengths of contents that the alternative may compress; empty if ``scope`` is nil.
-  private(set) var compressible: [Variable] = []
+  /// The lengths for which contents ask, and what they ask for.
+  private(set) var asked: [(length: Variable, wanted: Double)] = []
 
   /// By slot, the vertical needs of inner items that replace the vertical needs of their contents.
   var heights: [Int: LengthNeed] = [:]
@@ -153,7 +153,7 @@ struct BoxFit {
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
     if scope != nil {
-      keepCompressibleLengths(in: scratch)
+      keepContentLengths(in: scratch)
       keepBetweenEdges(axis, in: scratch)
     }
     if extent == .fit {
@@ -175,7 +175,7 @@ struct BoxFit {
   ///   item to an outer item, or if the fit of an inner container is unknown.
   private mutating func collectRows(_ axis: Axis, _ extent: Extent) -> Bool {
     rows = []
-    compressible = []
+    asked = []
     if scope != nil { placed = Array(repeating: false, count: variables.count) }
     guard appendConstraints(axis) else { return false }
     for slot in nodes.indices {
@@ -234,7 +234,7 @@ struct BoxFit {
     expression.constant = -max(0, extent == .fit ? wanted : own?.least ?? node.leastContent(axis) ?? wanted)
     let resistance = content.compressionResistance[axis]
     let isCompressible = scope.map { resistance < $0.threshold } ?? false
-    if isCompressible { compressible.append(variable(slot, .length(along: axis))) }
+    asked.append((variable(slot, .length(along: axis)), -expression.constant))
     let priority = isCompressible ? resistance.ofCompressibleContent : resistance.ofContent
     rows.append((Constraint(expression, .greaterOrEqual), priority))
     return true
@@ -366,9 +366,6 @@ extension Priority {
   ///
   /// Required constraints in the box are stronger, so that the box is never shorter than these constraints allow.
   package static let boxLength = Priority(995)
-
-  /// The priority at which a length stays that nothing compresses in an alternative's natural size.
-  static let keptLength = Priority(60)
 
   /// The resistance of content that an alternative may compress, in the order of the resistances.
   ///
