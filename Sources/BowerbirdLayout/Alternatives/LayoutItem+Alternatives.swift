@@ -50,7 +50,7 @@ extension LayoutItem {
 
   /// Explains which alternatives of this item and of all items below it are taken, and why.
   ///
-  /// Items below this item that an alternative leaves out are skipped.
+  /// Items that an alternative or a container leaves out are skipped.
   ///
   /// ```swift
   /// print(buttons.explainAlternatives())
@@ -62,7 +62,7 @@ extension LayoutItem {
   public func explainAlternatives() -> String {
     layoutNode.withEngine { $0.solveForQuestion() }
     var lines: [String] = []
-    for (item, _) in subtree {
+    for (item, _) in subtree where !item.layoutNode.isInOmission {
       for set in item.layoutNode.alternativeArranger?.sets ?? [] { lines.append(set.explanation) }
     }
     return lines.joined(separator: "\n")

@@ -31,9 +31,8 @@ extension LayoutNode {
   /// to a report: ``TakenAlternative/former`` is nil, and ``TakenAlternative/isChanged`` is false.
   package var takenAlternatives: [TakenAlternative] {
     topmost.ownEngine?.choices.compactMap { choice in
-      choice.alternatives.map {
-        TakenAlternative(item: $0.host, name: $0.name(choice.taken), former: nil, isChanged: false)
-      }
+      guard let set = choice.alternatives, set.isShown else { return nil }
+      return TakenAlternative(item: set.host, name: set.name(choice.taken), former: nil, isChanged: false)
     } ?? []
   }
 }
@@ -44,7 +43,7 @@ extension LayoutEngine {
   /// The alternatives of outer items come first. The call records all of them as reported.
   func takenAlternatives() -> [TakenAlternative] {
     choices.compactMap { choice in
-      guard let set = choice.alternatives else { return nil }
+      guard let set = choice.alternatives, set.isShown else { return nil }
       let former = set.reported
       set.reported = choice.taken
       return TakenAlternative(
@@ -52,4 +51,9 @@ extension LayoutEngine {
         isChanged: former != choice.taken)
     }
   }
+}
+
+extension Alternatives {
+  /// Whether no container leaves out the host.
+  fileprivate var isShown: Bool { host.node.map { !$0.isInOmission } ?? false }
 }

@@ -222,7 +222,9 @@ public final class LayoutNode {
   ///
   /// A wrapping grid leaves out the items for which it has no room, and an overflow item that it does not need. The
   /// item keeps its slot, and may have a size of its own. The flag is reset when the item leaves its parent.
-  @exclusivity(unchecked) package var isOmittedByContainer = false
+  @exclusivity(unchecked) package var isOmittedByContainer = false {
+    didSet { if isOmittedByContainer { frames?._withUnsafeGuaranteedRef { $0.omitsItems = true } } }
+  }
 
   /// Creates the node of an item.
   ///
@@ -253,6 +255,12 @@ public final class LayoutNode {
   ///
   /// The frame is zero before the item's first layout, and while an alternative leaves out the item.
   public var frame: Rect {
+    guard let frames, slot >= 0 else { return formerFrame?.frame ?? .zero }
+    return frames._withUnsafeGuaranteedRef { $0.omitsItems && isInOmission ? .zero : $0.frame(at: slot) }
+  }
+
+  /// The frame that the last layout has written; unlike ``frame``, it is not empty in an item that a container leaves out.
+  var writtenFrame: Rect {
     guard let frames, slot >= 0 else { return formerFrame?.frame ?? .zero }
     return frames._withUnsafeGuaranteedRef { $0.frame(at: slot) }
   }

@@ -190,18 +190,19 @@ extension SweptLayout {
   /// An item that a layout leaves out overlaps no other item. Neither does an item without width or without height.
   ///
   /// - Parameter items: The items. An empty list fails, because nothing is compared.
-  /// - Returns: A condition for each pair of items that are in the layout.
+  /// - Returns: A condition for each pair of items. The condition holds if one of the two is left out.
   public func isDisjoint(_ items: [any LayoutItem]) -> [SweptCondition] {
     if items.isEmpty { return [.never { "isDisjoint lists no items, so nothing was compared" }] }
     return pairsAreDisjoint(items)
   }
 
-  /// Returns a condition for each pair of items that are in the layout: the two items do not overlap.
+  /// Returns a condition for each pair of items: the two items do not overlap, or one of them is left out.
   func pairsAreDisjoint(_ items: [any LayoutItem]) -> [SweptCondition] {
-    let rects = items.filter { !isLeftOut($0) }.map { self[$0] }
     var conditions: [SweptCondition] = []
-    for (index, rect) in rects.enumerated() {
-      for other in rects.dropFirst(index + 1) { conditions.append(isDisjoint(rect, other)) }
+    for (index, item) in items.enumerated() {
+      for other in items.dropFirst(index + 1) {
+        conditions += holding([isDisjoint(self[item], self[other])], without: [item, other])
+      }
     }
     return conditions
   }
@@ -225,10 +226,13 @@ extension SweptLayout {
   /// - Returns: A condition for each item that is compared with the first.
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
     if items.isEmpty { return [.never { "isAligned lists no items, so nothing was compared" }] }
-    let items = items.filter { !isLeftOut($0) }
-    guard let first = items.first else { return [] }
-    let isMirrored = LayoutNode.sharedDirection(of: items.map(\.layoutNode)) == .rightToLeft
-    return items.dropFirst().map { item in
+    let shown = items.filter { !isLeftOut($0) }
+    let always = items.filter { isLeftOut($0) }.map { item in
+      SweptCondition.always { "\(self[item].name()) is left out" }
+    }
+    guard let first = shown.first else { return always }
+    let isMirrored = LayoutNode.sharedDirection(of: shown.map(\.layoutNode)) == .rightToLeft
+    return always + shown.dropFirst().map { item in
       let condition = number(attribute, of: item, isMirrored) == number(attribute, of: first, isMirrored)
       return condition.named(lazily: { "\(self[item].name()) has the \(attribute) of \(self[first].name())" })
     }

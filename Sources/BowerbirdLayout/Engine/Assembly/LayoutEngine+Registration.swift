@@ -80,6 +80,7 @@ extension LayoutEngine {
     list(definitionsOf: node)
     queueConstraints(of: node.reference, mayBundle: !occupied.isUsed)
     frames.noteNew(occupied.slot, node.formerFrame?.frame ?? .zero)
+    if node.isOmittedByContainer { frames.omitsItems = true }
   }
 
   /// Queues the constraints that mention an item.

@@ -41,6 +41,12 @@ final class SlotFrames {
   /// After all values are read, the slots that still have a negative extent move to `negative`.
   @exclusivity(unchecked) private var maybeNegative: [Int32] = []
 
+  /// Whether a container has left out an item, so that frames may count as empty.
+  @exclusivity(unchecked) var omitsItems = false
+
+  /// The slots of the items that containers left out in the last report, with the items in them.
+  @exclusivity(unchecked) var reportedOmissions: Set<Int32> = []
+
   /// The indices of numbers that have become small.
   ///
   /// A substituted extent that follows such a number may be negative.

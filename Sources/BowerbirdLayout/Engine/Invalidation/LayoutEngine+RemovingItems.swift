@@ -90,7 +90,7 @@ extension LayoutEngine {
   private func leave(_ node: LayoutNode) {
     // A tree without a size was never laid out, so there are no frames to keep.
     if given.last != nil {
-      node.formerFrame = FormerFrame(frame: node.frame, solved: frames.solvedFrame(at: node.slot))
+      node.formerFrame = FormerFrame(frame: node.writtenFrame, solved: frames.solvedFrame(at: node.slot))
     }
     node.leaveSlot()
     node.definitions?.leaveEngine()

@@ -20,7 +20,7 @@ extension LayoutEngine {
     let report = LayoutReport(
       conflicts: standing.conflictsByAge, dropped: notes.dropped, problems: notes.problems, warnings: warnings,
       ties: ties.isEmpty ? [] : ties.newTies(in: &solver), alternatives: alternatives, emptied: notes.takeEmptied(),
-      slots: frames.changed, nodes: slots.nodes,
+      slots: frames.visiblyChanged(below: root), nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))
     if !notes.isEmpty { notes.endReport() }

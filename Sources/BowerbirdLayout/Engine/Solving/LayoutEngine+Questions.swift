@@ -43,7 +43,7 @@ extension LayoutEngine {
     let size = given.last, wasLaidOut = size != nil, grid = rounding.grid
     if wasLaidOut { solveForQuestion() }
     frames.keepFrames()
-    let written = slots.nodes.compactMap { item in item?.node.map { (item: $0.reference, frame: $0.frame) } }
+    let written = slots.nodes.compactMap { item in item?.node.map { (item: $0.reference, frame: $0.writtenFrame) } }
     let before = lastValues(), problems = notes.problems
     question.beginTrials()
     body()
