@@ -62,7 +62,7 @@ extension LayoutItem {
   public func explainAlternatives() -> String {
     layoutNode.withEngine { $0.solveForQuestion() }
     var lines: [String] = []
-    for (item, _) in subtree where !item.layoutNode.isInOmission {
+    for (item, _) in subtree where !item.isLeftOut {
       for set in item.layoutNode.alternativeArranger?.sets ?? [] { lines.append(set.explanation) }
     }
     return lines.joined(separator: "\n")

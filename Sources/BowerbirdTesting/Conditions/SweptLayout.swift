@@ -227,15 +227,15 @@ extension SweptLayout {
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
     if items.isEmpty { return [.never { "isAligned lists no items, so nothing was compared" }] }
     let shown = items.filter { !isLeftOut($0) }
-    let always = items.filter { isLeftOut($0) }.map { item in
-      SweptCondition.always { "\(self[item].name()) is left out" }
-    }
+    let leftOut = items.filter { isLeftOut($0) }
+    let always = leftOut.map { item in SweptCondition.always { "\(self[item].name()) is left out" } }
     guard let first = shown.first else { return always }
     let isMirrored = LayoutNode.sharedDirection(of: shown.map(\.layoutNode)) == .rightToLeft
-    return always + shown.dropFirst().map { item in
+    let compared = shown.dropFirst().map { item in
       let condition = number(attribute, of: item, isMirrored) == number(attribute, of: first, isMirrored)
       return condition.named(lazily: { "\(self[item].name()) has the \(attribute) of \(self[first].name())" })
     }
+    return always + compared
   }
 
   /// Returns an attribute of an item in the root's coordinates; `isMirrored` is true if leading is on the right.

@@ -227,7 +227,7 @@ struct SizeSweeper {
   private func frames(in steady: SteadyRegion) -> [PlanarRect] {
     zip(items.all, items.frames).map { item, frame in
       let node = item.layoutNode
-      if !node.isInLayout || item.isLeftOut { return .zero }
+      if !node.isInLayout || node.isInOmission { return .zero }
       return PlanarRect(
         frame, widthRates: node.frameRates(along: .horizontal, in: steady) ?? .zero,
         heightRates: node.frameRates(along: .vertical, in: steady) ?? .zero, at: steady.size)

@@ -316,9 +316,10 @@ struct Sweeper {
   /// The result has nil for an item without a frame.
   private func presentFrames(_ state: SweptState, _ steady: SteadyRegion, at extent: Double) -> [AffineRect?] {
     zip(items.all, items.frames).enumerated().map { index, present in
-      if state.leavesOut(index) { return .zero }
-      if !present.0.layoutNode.isInLayout { return nil }
-      return present.0.layoutNode.frameRates(along: axis, in: steady)
+      let node = present.0.layoutNode
+      if !node.isInLayout { return state.leavesOut(index) ? .zero : nil }
+      if node.isInOmission { return .zero }
+      return node.frameRates(along: axis, in: steady)
         .map { AffineRect(present.1, rates: $0, at: extent) }
     }
   }

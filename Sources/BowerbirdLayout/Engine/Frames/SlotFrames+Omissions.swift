@@ -1,10 +1,14 @@
-/// Treats the frames of items that containers leave out as empty.
+/// Treats the frames in items that containers leave out as empty.
 ///
-/// Such an item keeps its slot, and so do the items in it. The solver has values for them, which no one sees.
+/// Such an item keeps its slot, and its container makes the item empty. The items in it keep their slots too, and the
+/// solver has values for them, which no one sees.
 extension SlotFrames {
-  /// Returns the slots whose visible frames the last layout changed.
+  /// Returns the slots whose frames the last layout changed, as far as they are visible.
+  ///
+  /// The slots of items that came or went are listed too. The next call compares with the omissions of this call.
   ///
   /// - Parameter root: The root of the tree.
+  /// - Returns: The slots, in no order.
   func visiblyChanged(below root: LayoutNode) -> [Int32] {
     if !omitsItems { return changed }
     let omitted = Self.omittedSlots(below: root), turned = omitted.symmetricDifference(reportedOmissions)
@@ -14,20 +18,19 @@ extension SlotFrames {
   }
 
   private static func omittedSlots(below root: LayoutNode) -> Set<Int32> {
-    var omitted: Set<Int32> = [], pending = [(node: root, isOmitted: false)]
+    var omitted: Set<Int32> = [], pending = [(node: root, isInside: false)]
     while let (node, isInside) = pending.popLast() {
-      let isOmitted = isInside || node.isOmittedByContainer
-      if isOmitted && node.slot >= 0 { omitted.insert(node.slot) }
-      pending += (node.children + node.attachments).map { ($0.layoutNode, isOmitted) }
+      if isInside && node.slot >= 0 { omitted.insert(node.slot) }
+      pending += (node.children + node.attachments).map { ($0.layoutNode, isInside || node.isOmittedByContainer) }
     }
     return omitted
   }
 }
 
 extension LayoutNode {
-  /// Whether a container leaves out the item or an item around it.
-  var isInOmission: Bool {
-    var node: LayoutNode? = self
+  /// Whether a container leaves out an item around this item.
+  package var isInOmission: Bool {
+    var node = parent
     while let present = node {
       if present.isOmittedByContainer { return true }
       node = present.parent

@@ -41,10 +41,10 @@ final class SlotFrames {
   /// After all values are read, the slots that still have a negative extent move to `negative`.
   @exclusivity(unchecked) private var maybeNegative: [Int32] = []
 
-  /// Whether a container has left out an item, so that frames may count as empty.
+  /// Whether a container has left out an item, so that frames in it count as empty.
   @exclusivity(unchecked) var omitsItems = false
 
-  /// The slots of the items that containers left out in the last report, with the items in them.
+  /// The slots of the items in items that containers left out in the last report.
   @exclusivity(unchecked) var reportedOmissions: Set<Int32> = []
 
   /// The indices of numbers that have become small.
