@@ -28,6 +28,20 @@ public struct LayoutAmbiguity {
   /// The other solution moves all these numbers together, and no other number.
   public let movements: [Movement]
 
+  /// The optional constraints of equal priority that the two solutions satisfy differently; the oldest come first.
+  ///
+  /// The list is empty if the two solutions satisfy all constraints of the program equally well.
+  ///
+  /// ```swift
+  /// box.constraints {
+  ///   $0.widthAnchor == 50 --! .priority(.high)
+  ///   $0.widthAnchor == 80 --! .priority(.high)
+  /// }
+  /// page.layout(width: 100, height: 100)
+  /// page.ambiguities().first?.competing.count      // 2, for widths from 50 to 80
+  /// ```
+  public let competing: [LayoutConstraint]
+
   /// The names of the items that can move, each once; a path if a name is not unique.
   public var items: [String] {
     var names: [String] = []
@@ -67,6 +81,10 @@ extension LayoutAmbiguity: CustomStringConvertible {
   /// A constraint for one of several numbers is enough, because the numbers move together.
   private var remedy: String {
     guard let first = movements.first else { return "" }
+    if competing.count > 1 {
+      let list = competing.map { $0.description }.joined(separator: " and ")
+      return "\(list) have the same priority. Change the priority of one of them."
+    }
     let number = first.item.formula(of: first.attribute)
     let subject = movements.count == 1 ? number : "one of them"
     return "Add a constraint for \(subject)\(example(for: first, number: movements.count == 1 ? nil : number))."

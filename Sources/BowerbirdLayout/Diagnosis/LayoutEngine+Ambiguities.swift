@@ -12,7 +12,9 @@ extension LayoutEngine {
     var found: [LayoutAmbiguity] = []
     for freedom in solver.freedom(of: wanted) {
       let movements = freedom.example.compactMap { movement($0.variable, $0.value) }
-      if !movements.isEmpty { found.append(LayoutAmbiguity(movements: movements)) }
+      if movements.isEmpty { continue }
+      let competing = competingConstraints(in: freedom.example, movements)
+      found.append(LayoutAmbiguity(movements: movements, competing: competing))
     }
     return found
   }
@@ -51,6 +53,30 @@ extension LayoutEngine {
     return mentioned
   }
 
+  /// Returns the optional constraints that one of two solutions satisfies better than the other.
+  ///
+  /// - Parameters:
+  ///   - example: The variables with other values in the second solution.
+  ///   - movements: The numbers of the variables.
+  /// - Returns: The constraints with the highest priority at which the two solutions differ, the oldest first.
+  private func competingConstraints(
+    in example: [(variable: Variable, value: Double)], _ movements: [LayoutAmbiguity.Movement]
+  ) -> [LayoutConstraint] {
+    let others = Dictionary(example.map { ($0.variable, $0.value) }) { first, _ in first }
+    var seen: Set<ObjectIdentifier> = [], found: [LayoutConstraint] = []
+    for movement in movements {
+      for constraint in movement.item.mentions.map({ $0.constraint }) {
+        if !seen.insert(ObjectIdentifier(constraint)).inserted { continue }
+        if constraint.engine !== self || constraint.isOfContainer || constraint.priority.isRequired { continue }
+        guard let row = constraint.handle.flatMap({ solver.constraint(for: $0) }) else { continue }
+        let change = row.violation { others[$0] ?? solver[$0] } - row.violation { solver[$0] }
+        if change.magnitude > LayoutTolerances.tie { found.append(constraint) }
+      }
+    }
+    guard let highest = found.map(\.priority.value).max() else { return [] }
+    return found.filter { $0.priority.value == highest }.sorted { $1.isYounger(than: $0) }
+  }
+
   private func movement(_ variable: Variable, _ other: Double) -> LayoutAmbiguity.Movement? {
     guard let found = slots.meaning(of: variable) else { return nil }
     return LayoutAmbiguity.Movement(
@@ -71,5 +97,17 @@ extension SlotTable {
       }
     }
     return nil
+  }
+}
+
+extension Constraint {
+  /// Returns the distance by which given values violate the constraint; 0 if it holds.
+  fileprivate func violation(in value: (Variable) -> Double) -> Double {
+    let difference = expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value($1.variable) }
+    return switch relation {
+    case .equal: difference.magnitude
+    case .lessOrEqual: max(0, difference)
+    case .greaterOrEqual: max(0, -difference)
+    }
   }
 }
