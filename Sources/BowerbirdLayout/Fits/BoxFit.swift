@@ -60,7 +60,7 @@ struct BoxFit {
   /// Constraints in the box may make the box wider or narrower than the width for which the fit was computed.
   private(set) var solvedWidth = 0.0
 
-  /// The lengths for which contents ask, and what they ask for.
+  /// The lengths for which contents ask, and what they ask for; empty if ``scope`` is nil.
   private(set) var asked: [(length: Variable, wanted: Double)] = []
 
   /// By slot, the vertical needs of inner items that replace the vertical needs of their contents.
@@ -234,7 +234,7 @@ struct BoxFit {
     expression.constant = -max(0, extent == .fit ? wanted : own?.least ?? node.leastContent(axis) ?? wanted)
     let resistance = content.compressionResistance[axis]
     let isCompressible = scope.map { resistance < $0.threshold } ?? false
-    asked.append((variable(slot, .length(along: axis)), -expression.constant))
+    if scope != nil { asked.append((variable(slot, .length(along: axis)), -expression.constant)) }
     let priority = isCompressible ? resistance.ofCompressibleContent : resistance.ofContent
     rows.append((Constraint(expression, .greaterOrEqual), priority))
     return true

@@ -18,10 +18,15 @@ extension SlotFrames {
   }
 
   private static func omittedSlots(below root: LayoutNode) -> Set<Int32> {
-    var omitted: Set<Int32> = [], pending = [(node: root, isInside: false)]
-    while let (node, isInside) = pending.popLast() {
+    var omitted: Set<Int32> = [], pending = [(node: root, isInOmission: false)]
+    func visit(_ node: LayoutNode, isInside: Bool) {
       if isInside && node.slot >= 0 { omitted.insert(node.slot) }
-      pending += (node.children + node.attachments).map { ($0.layoutNode, isInside || node.isOmittedByContainer) }
+      if !node.children.isEmpty || !node.attachments.isEmpty { pending.append((node, isInside)) }
+    }
+    while let (node, isInOmission) = pending.popLast() {
+      let isInside = isInOmission || node.isOmittedByContainer
+      for item in node.children { visit(item.layoutNode, isInside: isInside) }
+      for item in node.attachments { visit(item.layoutNode, isInside: isInside) }
     }
     return omitted
   }
