@@ -9,10 +9,12 @@ struct OmittedNestTests {
 
   init() { for item in [first, leaf] { item.intrinsicSize = Size(width: 90, height: 20) } }
 
-  /// Adds a line of `a` and a nest of `k`, which needs a width of 180.
-  private func declare(limit: Int?) -> Grid {
+  /// Adds a grid with one line for `a` and a nest of `k`, which together need a width of 180.
+  ///
+  /// - Returns: The nest.
+  private func declare() -> Grid {
     let nest = Grid.wrapping("nest") { leaf }
-    let lines = Grid.wrapping("lines", lineLimit: limit) {
+    let lines = Grid.wrapping("lines", lineLimit: 1) {
       first
       nest
     }
@@ -23,7 +25,7 @@ struct OmittedNestTests {
 
   @Test("frames, sweeps, conditions and reports")
   func frames() throws {
-    let nest = declare(limit: 1)
+    let nest = declare()
     root.layout(width: 200, height: 100)
     #expect(leaf.frame == Rect(x: 0, y: 0, width: 90, height: 20))
     #expect(nest.frame == Rect(x: 90, y: 0, width: 90, height: 20))
@@ -42,7 +44,7 @@ struct OmittedNestTests {
 
   @Test("proofs over all widths, and over all sizes")
   func proofs() {
-    let nest = declare(limit: 1)
+    let nest = declare()
     let sweep = root.sweep(\.width, over: 100...200)
     #expect(sweep.frame(of: leaf, at: 120) == .zero)
     #expect(sweep.frame(of: leaf, at: 190) == Rect(x: 0, y: 0, width: 90, height: 20))

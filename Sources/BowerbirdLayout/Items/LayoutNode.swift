@@ -259,8 +259,9 @@ public final class LayoutNode {
     return frames._withUnsafeGuaranteedRef { $0.omitsItems && isInOmission ? .zero : $0.frame(at: slot) }
   }
 
-  /// The frame that the last layout has written; unlike ``frame``, it is not empty for an item in a
-  /// left-out item.
+  /// The frame that the last layout has written.
+  ///
+  /// Unlike ``frame``, this frame is not empty for an item in an item that a container leaves out.
   var writtenFrame: Rect {
     guard let frames, slot >= 0 else { return formerFrame?.frame ?? .zero }
     return frames._withUnsafeGuaranteedRef { $0.frame(at: slot) }
