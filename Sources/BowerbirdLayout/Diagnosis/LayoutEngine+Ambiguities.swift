@@ -62,7 +62,8 @@ extension LayoutEngine {
   private func competingConstraints(
     in example: [(variable: Variable, value: Double)], _ movements: [LayoutAmbiguity.Movement]
   ) -> [LayoutConstraint] {
-    let others = Dictionary(example.map { ($0.variable, $0.value) }) { first, _ in first }
+    var others: [Variable: Double] = [:]
+    for (variable, value) in example { others[variable] = value }
     var seen: Set<ObjectIdentifier> = [], found: [LayoutConstraint] = []
     for movement in movements {
       for constraint in movement.item.mentions.map({ $0.constraint }) {
@@ -73,7 +74,7 @@ extension LayoutEngine {
         if change.magnitude > LayoutTolerances.tie { found.append(constraint) }
       }
     }
-    guard let highest = found.map(\.priority.value).max() else { return [] }
+    guard let highest = found.map({ $0.priority.value }).max() else { return [] }
     return found.filter { $0.priority.value == highest }.sorted { $1.isYounger(than: $0) }
   }
 
