@@ -84,6 +84,7 @@ struct AlternativeFit {
   ) {
     let inside = alternative.arranged(below: node), items = [node] + inside
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
+    let wereAskedNaturally = measured.map { $0.isAskedNaturally }
     // The stored needs of boxes assume the widths that texts had in the last layout. These needs are removed here, and
     // restored after the computation.
     let boxes = isTaken || measured.isEmpty ? [] : inside.map { (box: $0, needs: $0.isBoxStale ? nil : $0.boxNeeds) }
@@ -96,7 +97,7 @@ struct AlternativeFit {
       for item in inside { item.fitConstraints = nil }
     }
     if !add(arrangement: node, inside, scope) { mayOverflow = true }
-    for content in measured { content.isAskedNaturally = false }
+    for (content, before) in zip(measured, wereAskedNaturally) { content.isAskedNaturally = before }
     for box in boxes { box.box.boxNeeds = box.needs }
     if items.contains(where: { $0.tiesOwnLengths }) { mayOverflow = true }
     if mayOverflow || !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { needsSolution = true }

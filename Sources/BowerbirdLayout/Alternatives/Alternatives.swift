@@ -292,12 +292,25 @@ public final class Alternatives {
     let engine = node.treeEngine, isAsked = engine?.flow.isComputingFits
     engine?.flow.isComputingFits = true
     defer { engine?.flow.isComputingFits = isAsked ?? false }
-    fits = alternatives.indices.map { index in
+    fits = computedFits(of: node, keeping: known)
+    changesOfFits = changes
+    makeTests()
+  }
+
+  /// Computes the fit of each alternative, except constant fits that are known.
+  ///
+  /// The fit of the present alternative comes first, because this alternative holds the items that it shares with
+  /// others. If the host is out of the layout, the items get their needs here, and the other fits depend on these needs.
+  private func computedFits(of node: LayoutNode, keeping known: [AlternativeFit]) -> [AlternativeFit] {
+    func fit(at index: Int) -> AlternativeFit {
       if index < known.count, known[index].isConstant { return known[index] }
       return AlternativeFit(of: alternatives[index], isTaken: isLaidOut(index), in: node, scope(of: index))
     }
-    changesOfFits = changes
-    makeTests()
+    let present = applied.map { ($0, fit(at: $0)) }
+    return alternatives.indices.map { index in
+      if let present, present.0 == index { return present.1 }
+      return fit(at: index)
+    }
   }
 
   private func makeTests() {

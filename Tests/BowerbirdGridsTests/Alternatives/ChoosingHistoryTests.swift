@@ -49,4 +49,38 @@ import Testing
       #expect(!b.isLeftOut)
     }
   }
+
+  /// The row contains a box that is 34 high, and a text that is 20 high in one line.
+  ///
+  /// The text stands in three hosts inside of each other. When the row was left out after the innermost host had got new
+  /// alternatives, the first alternative of the host in the middle was as high as the text had been in a width of 1.
+  @Test("a nest that is left out needs what its texts need in one line, also after its alternatives were replaced")
+  func replacedInnerAlternatives() {
+    let letters = text("letters", 30), inner = Box("inner"), middle = Box("middle"), page = Box("page")
+    func declareInner() {
+      inner.alternatives {
+        Alternative("lines") { Grid.wrapping { [letters] } }
+        Alternative("row") { Grid.horizontal { letters.auto() } }
+      }
+    }
+    declareInner()
+    middle.alternatives {
+      Alternative("row") { Grid.horizontal { inner.auto() } }
+      Alternative("column") { Grid.vertical { inner.auto() } }
+    }
+    let row = Grid.horizontal {
+      fixed("a", 236, 34).auto()
+      middle.constant(1)
+    }
+    page.alternatives {
+      Alternative("row") { Grid.wrapping { [row] } }
+      Alternative("nothing") { Grid.vertical {} }
+    }
+    let screen = Grid.vertical { page.auto() }
+    screen.layout(width: 428, height: 330)
+    #expect(page.takenAlternative == "row" && page.frame.height == 34, "\(page.frame)")
+    declareInner()
+    screen.layout(width: 234, height: 434)
+    #expect(page.takenAlternative == "nothing" && page.frame.height == 34, "\(page.frame)")
+  }
 }
