@@ -177,7 +177,20 @@ struct NotationDiagnosticTests {
         "horizontal a { box b .padding(8) }",
         "1:23: found 'padding', expected something that a 'box' in 'horizontal' takes; did you mean 'margin'?"
       ),
-      ("box a .padding(8)", "1:8: found 'padding', expected something that a 'box' takes"),
+      (
+        "box a .padding(8)",
+        "1:8: found 'padding', expected something that a 'box' takes: 'size', 'width', 'height', 'hugging', 'resistance', 'hidden', 'direction'"
+      ),
+      ("box a .size(8px, 3)", "1:14: found 'px', expected a number alone, because lengths have no unit"),
+      ("box a { width == 8dp }", "1:19: found 'dp', expected a number alone, because lengths have no unit"),
+      (
+        "tracks a .tracks(50%)",
+        "1:20: found '%', expected a factor such as 0.5, or a share of the room such as 1fr"
+      ),
+      (
+        "box a { box b { width == 50% * parent.width } }",
+        "1:28: found '%', expected a factor such as 0.5, or a share of the room such as 1fr"
+      ),
     ])
   func sentence(_ text: String, _ expected: String) { #expect(sentences(text).first == expected, "\(sentences(text))") }
 

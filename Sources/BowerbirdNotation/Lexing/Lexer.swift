@@ -135,6 +135,7 @@ struct Lexer {
     }
     add(.number(Double(digits) / NumberText.power(places)), at: start)
     readSeparator()
+    readForeignUnit()
   }
 
   /// Reads an `x` or `×` between two numbers, as in `320x480`, where the `x` would otherwise begin the word `x480`.
@@ -144,6 +145,23 @@ struct Lexer {
     guard length > 0, (0x30...0x39).contains(byte(length)) else { return }
     advance(length)
     add(.word("x"), at: start)
+  }
+
+  /// The units of other systems, for better diagnostics.
+  private static let foreignUnits = ["px", "dp", "sp", "em", "rem", "vw", "vh", "ch", "cm", "mm"]
+
+  /// Reads a unit of another system right behind a number, as in `8px`, as an invalid token that tells of this.
+  private mutating func readForeignUnit() {
+    let start = place
+    if byte() == 0x25 {
+      advance()
+      return add(.invalid("'%'", expected: "a factor such as 0.5, or a share of the room such as 1fr"), at: start)
+    }
+    for unit in Self.foreignUnits where bytes[position...].starts(with: unit.utf8) {
+      if Self.isWordByte(byte(unit.utf8.count)) { continue }
+      advance(unit.utf8.count)
+      return add(.invalid("'\(unit)'", expected: "a number alone, because lengths have no unit"), at: start)
+    }
   }
 
   // MARK: - Texts

@@ -90,22 +90,13 @@ extension Parser {
       }
       take()
       let scope = TraitScope(kind: kind, context: context)
-      guard let name = TraitName(rawValue: word) ?? TraitName(otherName: word) else {
-        throw NotationDiagnostic(
-          nameToken, expected: "something that \(scope.subject) takes",
-          suggestion: ForeignTraitNames.suggestion(for: word, count: numberInParentheses, in: scope)
-            ?? Suggestion.best(for: word, among: TraitName.names(in: scope)))
-      }
-      let meaning = name.meaning(in: scope)
-      if meaning == nil {
-        throw NotationDiagnostic(
-          nameToken, expected: "something that \(scope.subject) takes; '\(word)' is for \(name.audience)",
-          suggestion: ForeignTraitNames.suggestion(for: word, count: numberInParentheses, in: scope)
-            ?? Suggestion.best(for: word, among: TraitName.names(in: scope)))
+      let known = TraitName(rawValue: word) ?? TraitName(otherName: word)
+      guard let name = known, let meaning = name.meaning(in: scope) else {
+        throw unusableTrait(nameToken, word, known, in: scope)
       }
       let arguments = isNext(.openParenthesis) ? try self.arguments() : []
       var reader = ArgumentReader(arguments, behind: nameToken, end: next)
-      let trait = try reader.trait(name, meaning ?? .any)
+      let trait = try reader.trait(name, meaning)
       try reader.requireEnd()
       if let clash = trait.clash(with: traits) {
         throw NotationDiagnostic(nameToken, expected: "nothing that contradicts '.\(clash)'")
@@ -114,6 +105,30 @@ extension Parser {
       skipNewlines(before: .dot)
     }
     return traits
+  }
+
+  /// Returns the diagnostic for a word that is no trait of its item.
+  ///
+  /// - Parameters:
+  ///   - token: The token of the word, which has been taken.
+  ///   - word: The word.
+  ///   - name: The trait of this name that other items can have; nil if there is none.
+  ///   - scope: The kinds of the item and of the item around it.
+  /// - Returns: The diagnostic, with a suggestion or with all traits that the item can have.
+  private func unusableTrait(
+    _ token: Token, _ word: String, _ name: TraitName?, in scope: TraitScope
+  ) -> NotationDiagnostic {
+    let traits = TraitName.names(in: scope)
+    let suggestion =
+      ForeignTraitNames.suggestion(for: word, count: numberInParentheses, in: scope)
+      ?? Suggestion.best(for: word, among: traits)
+    var expected = "something that \(scope.subject) takes"
+    if let name {
+      expected += "; '\(word)' is for \(name.audience)"
+    } else if suggestion == nil {
+      expected += ": \(traits.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+    return NotationDiagnostic(token, expected: expected, suggestion: suggestion)
   }
 
   /// The number that is next in parentheses; nil if anything else is next.
