@@ -21,6 +21,20 @@ struct ForEverySizeTests {
     }
   }
 
+  /// A quarter of the width is 80 at 320, and 200 at 800.
+  @Test("the result has a sweep for each extent of the list, also for one that is refused")
+  func sweeps() {
+    let (page, sidebar, _) = Samples.sidebar()
+    var refused: [Sweep] = []
+    _ = failures {
+      refused = forEverySize(of: page, widths: 200...1440, heights: [100, .nan]) { $0[sidebar].width >= 80 }
+    }
+    #expect(refused.map(\.breakpoints) == [[320, 800], []] && refused.map(\.isProved) == [true, false])
+    page.layout(width: 400, height: 50)
+    let present = forEverySize(of: page, heights: 10...20) { $0[sidebar].width == 100 }
+    #expect(present.map(\.constantExtent) == [400] && present[0].breakpoints.isEmpty)
+  }
+
   @Test("a failure names the exact interval, at the line of the expectation")
   func interval() {
     let (page, sidebar, _) = Samples.sidebar()

@@ -32,19 +32,21 @@ import BowerbirdLayout
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
 ///   - property: The conditions; the closure is called once for each segment.
+/// - Returns: The sweep at each height, with its segments and breakpoints.
+@discardableResult
 public func forEverySize(
   of item: any LayoutItem, widths: ClosedRange<Double>, heights: [Double] = [], allowsDoubts: Bool = false,
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
-) {
+) -> [Sweep] {
   let expectation = SweptExpectation(
     item: item, axis: .horizontal, range: widths, allowsDoubts: allowsDoubts,
     site: CallSite(fileID, filePath, line, column))
   if heights.isEmpty {
     let warning = item.sizeWarning(along: .vertical, statedBy: "heights")
-    expectation.check(at: item.frame.height, property, warning)
+    return [expectation.check(at: item.frame.height, property, warning)]
   }
-  for height in heights { expectation.check(at: height, property) }
+  return heights.map { expectation.check(at: $0, property) }
 }
 
 /// Expects that a property holds for every height of a range, at each of several widths.
@@ -68,19 +70,21 @@ public func forEverySize(
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
 ///   - property: The conditions; the closure is called once for each segment.
+/// - Returns: The sweep at each width, with its segments and breakpoints.
+@discardableResult
 public func forEverySize(
   of item: any LayoutItem, widths: [Double] = [], heights: ClosedRange<Double>, allowsDoubts: Bool = false,
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
-) {
+) -> [Sweep] {
   let expectation = SweptExpectation(
     item: item, axis: .vertical, range: heights, allowsDoubts: allowsDoubts,
     site: CallSite(fileID, filePath, line, column))
   if widths.isEmpty {
     let warning = item.sizeWarning(along: .horizontal, statedBy: "widths")
-    expectation.check(at: item.frame.width, property, warning)
+    return [expectation.check(at: item.frame.width, property, warning)]
   }
-  for width in widths { expectation.check(at: width, property) }
+  return widths.map { expectation.check(at: $0, property) }
 }
 
 /// An expectation that a property holds for every extent in a range; an extent is a width or a height of the root.
@@ -94,9 +98,25 @@ private struct SweptExpectation {
   /// Checks the property with a constant extent along the other axis.
   ///
   /// A failure also reports the warning, if there is one.
-  func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition], _ warning: String? = nil) {
-    if let refusal = refusal(of: other) { return Failure.report(refusal, at: site) }
+  ///
+  /// - Returns: The sweep with this extent; it has no segments if the tree cannot be laid out with the extent.
+  func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition], _ warning: String? = nil) -> Sweep {
+    if let refusal = refusal(of: other) {
+      Failure.report(refusal, at: site)
+      return Sweep(
+        axis: axis, constantExtent: other, segments: [], doubts: [refusal], warnings: [], switches: [])
+    }
     let sweep = sweep(at: other)
+    if let failure = failure(of: sweep, at: other, property) {
+      Failure.report([failure, warning].compactMap { $0 }.joined(separator: "\n"), at: site)
+    }
+    return sweep
+  }
+
+  /// Returns the sentences that tell where the property does not hold, or why it is not proved; nil if it is proved.
+  private func failure(
+    of sweep: Sweep, at other: Double, _ property: (SweptLayout) -> [SweptCondition]
+  ) -> String? {
     let place = axis == .horizontal ? "At height \(decimal(other))" : "At width \(decimal(other))"
     let swept = SweptFailures(of: sweep, item, property), failures = swept.sentences(place)
     var reasons: [String] = []
@@ -109,8 +129,7 @@ private struct SweptExpectation {
         ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."] + sweep.doubts
     }
     let sentences = failures + reasons.map { "\(place): \($0)" }
-    if sentences.isEmpty { return }
-    Failure.report((sentences + [warning].compactMap { $0 }).joined(separator: "\n"), at: site)
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
 
   /// Returns the reason why the tree cannot be laid out with an extent along the other axis; nil if there is none.

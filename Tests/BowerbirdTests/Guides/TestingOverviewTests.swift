@@ -35,13 +35,12 @@ import Testing
     try document.expectPrinted()
 
     // The document's code begins
-    forEverySize(of: page, widths: 320...1440, heights: [600]) { layout in
+    let sweeps = forEverySize(of: page, widths: 320...1440, heights: [600]) { layout in
       layout.isEverythingInside(page)
       layout.isDisjoint([menu, text])
       layout[menu].width >= 120
     }
-    let sweep = page.sweep(\.width, over: 320...1440)
-    print(sweep.breakpoints, sweep.isProved)  // [480.0] true
+    print(sweeps[0].breakpoints, sweeps[0].isProved)  // [480.0] true
     // and ends
     try document.expectPrinted()
 
