@@ -29,6 +29,8 @@ enum NestArithmetic {
   typealias Stretch = (near: Double, length: Double)
 
   /// Returns the frames of all boxes of a tree by name, each in its parent's coordinates.
+  ///
+  /// Boxes inside of an item that a wrapping grid leaves out have no frames in the result. Their frames are empty.
   static func frames(of model: NestModel, width: Double, height: Double) -> [String: Rect] {
     var frames = [model.name: Rect(x: 0, y: 0, width: width, height: height)]
     place(model, width, height, into: &frames)
@@ -46,13 +48,16 @@ enum NestArithmetic {
       return
     }
     var across = widths(in: model, width), down = heights(in: model, width, height)
+    var isPlaced = model.children.map { _ in true }
     if case .wrapping(let said, _) = model.kind {
-      (across, down) = NestLines(model, said).places(width, height)
+      let lines = NestLines(model, said)
+      (across, down) = lines.places(width, height)
+      isPlaced = lines.arePlaced(width, height)
     }
     for (index, child) in model.children.enumerated() {
       let (x, y) = (across[index], down[index])
       frames[child.name] = Rect(x: x.near, y: y.near, width: x.length, height: y.length)
-      place(child, x.length, y.length, into: &frames)
+      if isPlaced[index] { place(child, x.length, y.length, into: &frames) }
     }
   }
 

@@ -56,6 +56,14 @@ struct NestLines {
     return (lines.across(widthNeeds.map(Self.across), height, width), lines.along(height))
   }
 
+  /// Returns for each item whether it is in one of the lines, and not left out behind the last allowed line.
+  func arePlaced(_ width: Double, _ height: Double) -> [Bool] {
+    let heights = zip(model.children, widths(width)).map { NestArithmetic.height(of: $0, width: $1) }
+    let needs = isAcross ? model.children.map(NestArithmetic.width) : heights
+    let placed = Set(lines(needs).lines(isAcross ? width : height).joined())
+    return model.children.indices.map { placed.contains($0) }
+  }
+
   private func lines(_ needs: [Need]) -> WrappingArithmetic {
     let items = zip(model.children, needs).map { child, need in
       var item = child.inLine

@@ -59,8 +59,8 @@ func expectArithmetic(
   let frames = NestArithmetic.frames(of: model, width: width, height: height)
   for item in model.all {
     for name in item.names.sorted() where item.children.allSatisfy({ !$0.names.contains(name) }) {
-      guard var due = frames[name] else { continue }
-      if isMirrored, let parent = boxes[name].parent.flatMap({ frames[$0.layoutNode.name] }) {
+      var due = frames[name] ?? .zero
+      if isMirrored, frames[name] != nil, let parent = boxes[name].parent.flatMap({ frames[$0.layoutNode.name] }) {
         due.x = parent.width - due.x - due.width
       }
       if isClose(boxes[name].frame, due) { continue }
