@@ -72,7 +72,7 @@ extension GridWarning {
   /// Two items have the same identity; the later item is identified by its index instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
 
-  /// A grid of tracks or a wrapping grid lists an item twice; the item keeps its first place.
+  /// A stack, a grid of tracks or a wrapping grid lists an item twice; the item keeps its first place.
   public static func listedTwice(item: Int) -> Self { .listedTwice(item: Item(item)) }
 
   /// An item is marked as the overflow item of a wrapping grid, but an earlier item is too; the later item is an

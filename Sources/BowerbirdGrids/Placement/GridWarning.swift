@@ -88,7 +88,7 @@ public enum GridWarning: Hashable, Sendable {
   /// Two items have the same identity; the later item is identified by its index instead.
   case duplicateIdentity(item: Item)
 
-  /// A grid of tracks or a wrapping grid lists an item twice; the item keeps its first place.
+  /// A stack, a grid of tracks or a wrapping grid lists an item twice; the item keeps its first place.
   case listedTwice(item: Item)
 
   /// An item is marked as the overflow item of a wrapping grid, but an earlier item is too; the later item is an

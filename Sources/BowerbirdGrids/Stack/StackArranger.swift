@@ -12,6 +12,9 @@ final class StackArranger: GridArranger {
   }
   @exclusivity(unchecked) var contents: [GridContentBase] { didSet { isRedeclared = true } }
 
+  /// The items that one declaration has listed more than once, by the identities of their nodes.
+  @exclusivity(unchecked) var repeatedItems: Set<ObjectIdentifier> = []
+
   @exclusivity(unchecked) private(set) var warnings: [GridWarning] = []
 
   /// Whether the declaration has changed since the last arrangement.
@@ -45,7 +48,7 @@ final class StackArranger: GridArranger {
     let planner = StackPlanner(
       contents: contents, orientation: orientation, direction: direction, distribution: distribution)
     if isRedeclared || changed.map({ !updateCells(of: $0, planner, grid) }) ?? true {
-      warnings = StackWarnings(contents).list
+      warnings = StackWarnings(contents, repeated: repeatedItems).list
       grid.compiler.store(planner.plan())
     }
     isRedeclared = false

@@ -186,6 +186,24 @@ import Testing
     #expect(one.frame.midX == (isWrapping ? 5 : 15) && two.frame.midX == (isWrapping ? 20 : 45))
   }
 
+  /// The cells of 30 and 20 follow each other, without the second cell of the first item.
+  @Test("an item that a stack lists twice has its first place, until it gets another cell")
+  func listedTwiceInStack() {
+    let one = fixed("one", 10, 10), two = fixed("two", 20, 10)
+    let grid = Grid.horizontal {
+      one.constant(30)
+      two.constant(20)
+      one.constant(50)
+    }
+    let report = grid.layout(width: 90, height: 20)
+    #expect(grid.warnings.map(\.description) == ["Item 0 ('one') is listed twice; its first place counts."])
+    #expect(report.warnings.count == 1)
+    #expect(one.frame.x == 0 && one.frame.width == 30 && two.frame.x == 30 && grid.items.count == 2)
+    grid.addGridContent { one.constant(50) }
+    grid.layout(width: 90, height: 20)
+    #expect(grid.warnings.isEmpty && two.frame.x == 0 && one.frame.x == 20 && one.frame.width == 50)
+  }
+
   @Test("constraints that a grid made for an item leave with it, and are not reported")
   func containersTellNothing() {
     let items = (0..<3).map { Box("item \($0)") }

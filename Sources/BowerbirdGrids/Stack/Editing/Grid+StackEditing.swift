@@ -182,22 +182,30 @@ extension Grid {
 
   /// Inserts cells before the cell at an index, or after all cells if there is no cell at this index.
   ///
-  /// An item that already has a cell in the grid loses the old cell.
+  /// An item that already has a cell in the grid loses the old cell. Of several new cells with the same item, the first
+  /// one counts, and the grid has a warning.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
     // Change a copy, and set the list once. Skip contents whose items are no longer children of the grid.
     var listed = stack.contents.filter { layoutNode.has($0.item.layoutNode) }
     var index = listed.indices.contains(index) ? index : listed.count
     if listed.isEmpty { listed.reserveCapacity(contents.count) }
+    var newCount = 0
     for content in contents {
       let node = content.item.layoutNode
       if layoutNode.has(node), let earlier = listed.firstIndex(where: { $0.item.layoutNode === node }) {
+        if (index - newCount..<index).contains(earlier) {
+          stack.repeatedItems.insert(ObjectIdentifier(node))
+          continue
+        }
         listed.remove(at: earlier)
         if earlier < index { index -= 1 }
       }
       add(content.item)
       listed.insert(content, at: index)
+      if !stack.repeatedItems.isEmpty { stack.repeatedItems.remove(ObjectIdentifier(node)) }
       index += 1
+      newCount += 1
     }
     stack.contents = listed
     setNeedsArrangement()

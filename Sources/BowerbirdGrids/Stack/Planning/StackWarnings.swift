@@ -1,13 +1,19 @@
 import BowerbirdLayout
 
-/// The warnings of a stack grid about numbers that it cannot use: negative lengths and shares, and lengths, shares and
-/// margins that are not finite.
+/// The warnings of a stack grid: about items in several cells, and about numbers that it cannot use.
+///
+/// Unusable numbers are negative lengths and shares, and lengths, shares and margins that are not finite.
 struct StackWarnings {
   private(set) var list: [GridWarning] = []
 
   /// Collects the warnings of grid contents.
-  init(_ contents: [GridContentBase]) {
+  ///
+  /// - Parameters:
+  ///   - contents: The contents.
+  ///   - repeated: The items that a declaration has listed more than once, by the identities of their nodes.
+  init(_ contents: [GridContentBase], repeated: Set<ObjectIdentifier>) {
     for (index, content) in contents.enumerated() {
+      if repeated.contains(ObjectIdentifier(content.item.layoutNode)) { list.append(.listedTwice(item: index)) }
       checkLength(of: content, at: index)
       checkMargin(content.cell.margin, of: content)
       checkAlignments(of: content)
