@@ -12,7 +12,10 @@ extension Grid {
   /// ```
   ///
   /// A grid with an arranger of another kind has the items that the arranger lists; see ``GridArranger/listedItems``.
-  public var items: [any LayoutItem] { arranger?.listedItems ?? [] }
+  /// An item that has left the grid is not among the items, although its cell stays until the next layout.
+  public var items: [any LayoutItem] {
+    (arranger?.listedItems ?? []).filter { layoutNode.has($0.layoutNode) }
+  }
 
   /// Returns the cells that an item covers, as of the last layout; nil if the item has no cell in this grid, or if this
   /// grid is not a grid of tracks.

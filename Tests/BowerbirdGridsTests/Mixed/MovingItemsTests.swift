@@ -158,6 +158,7 @@ import Testing
     grid.layout(width: 100, height: 20)
     let other = Box("other")
     if kind % 2 == 0 { removed.remove() } else { other.add(removed) }
+    #expect(grid.items.map(\.name) == ["kept"])
     grid.addContent { added }
     grid.layout(width: 100, height: 20)
     #expect(grid.items.map(\.name) == ["kept", "added"] && grid.children.count == 2)
