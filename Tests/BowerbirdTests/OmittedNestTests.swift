@@ -77,4 +77,19 @@ struct OmittedNestTests {
     let points = root.sweep(\.width, over: 100...300).switchPoints.map(\.description)
     #expect(points.contains { $0.hasPrefix("'host': ") } && points.allSatisfy { !$0.contains("150") })
   }
+
+  /// The margins in the card need 2, although it has no room.
+  @Test("a card with required margins inside")
+  func cards() {
+    let card = Box("card")
+    card.add(leaf)
+    leaf.constraints { $0.edgesAnchor == card.edgesAnchor -- 1 }
+    let lines = Grid.wrapping(lineLimit: 1) {
+      first
+      card
+    }
+    lines.layout(width: 100, height: 20)
+    #expect(card.isLeftOut && card.frame == .zero && leaf.frame == .zero)
+    #expect(lines.snapshot(scale: 2).entries[2].frame == .zero)
+  }
 }

@@ -82,6 +82,7 @@ extension Alternatives {
       return "\(name) needs a \(axis.extentName) of \(number(need.fit, missing: missing)), "
         + "but \(host.quotedPath) has \(number(length, missing: missing))"
     }
+    if findings[index].hasConflict { return "required constraints of \(name) contradict each other in \(sizeText)" }
     return "\(name) does not fit into \(sizeText)"
   }
 

@@ -55,5 +55,5 @@ extension LayoutEngine {
 
 extension Alternatives {
   /// Whether no container leaves out the host or an item around it.
-  fileprivate var isShown: Bool { host.node.map { !$0.isOmittedByContainer && !$0.isInOmission } ?? false }
+  fileprivate var isShown: Bool { host.node.map { !$0.isInOmission } ?? false }
 }

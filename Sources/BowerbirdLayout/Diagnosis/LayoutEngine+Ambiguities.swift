@@ -38,12 +38,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the indices of the extra numbers of a node that constraints should determine.
+  /// Returns the indices of the extra numbers of a node that constraints should determine: those that constraints
+  /// involve.
   ///
-  /// For a container, these are the numbers that constraints involve. The container keeps its other numbers, because it
-  /// may need them for tracks later.
+  /// A node keeps its other numbers, because its container may need them later, or because it may need them for tracks.
   private func mentionedScalars(of node: LayoutNode) -> Set<Int> {
-    if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var mentioned: Set<Int> = []
     for mention in node.reference.mentions where mention.constraint.engine === self {
       if case .scalar(let index) = mention.constraint.term(at: Int(mention.term)).attribute {

@@ -260,8 +260,13 @@ struct BoxFit {
     item !== box.reference && slots[ObjectIdentifier(item)] != nil
   }
 
+  /// Appends the rows of the constraints.
+  ///
+  /// - Returns: Whether the constraints determine the length of the box. They do not if a constraint that is not ignored
+  ///   relates an inner item to an outer item. Along the other axis, such a constraint counts only if the lengths along
+  ///   both axes depend on each other.
   private mutating func appendConstraints(_ axis: Axis) -> Bool {
-    var seen = scope?.excluded ?? []
+    var seen = scope?.excluded ?? [], isTiedAcross = false
     for constraint in scope?.included ?? [] where seen.insert(ObjectIdentifier(constraint)).inserted {
       if let expression = expression(of: constraint), constraint.termCount > 0 {
         append(constraint, expression)
@@ -284,12 +289,14 @@ struct BoxFit {
             continue
           }
           if isByItself && !constraint.priority.isRequired { continue }
-          return false
+          if constraint.mentions(axis) { return false }
+          isTiedAcross = true
+          continue
         }
         append(constraint, expression)
       }
     }
-    return true
+    return !isTiedAcross || !heightFollowsWidth
   }
 
   private mutating func append(_ constraint: LayoutConstraint, _ expression: LinearExpression) {

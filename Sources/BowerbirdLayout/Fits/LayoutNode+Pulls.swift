@@ -198,7 +198,7 @@ extension LayoutConstraint {
   fileprivate var isAboutOneLength: Bool { termCount == 1 && !term(at: 0).attribute.isPosition }
 
   /// Returns whether the constraint involves a number along an axis.
-  fileprivate func mentions(_ axis: Axis) -> Bool {
+  func mentions(_ axis: Axis) -> Bool {
     for term in 0..<termCount where self.term(at: term).attribute.axis == axis { return true }
     return false
   }

@@ -221,7 +221,7 @@ public final class LayoutNode {
   /// A Boolean value that indicates whether the item's container leaves out the item.
   ///
   /// A wrapping grid leaves out the items for which it has no room, and an overflow item that it does not need. The
-  /// item keeps its slot, and may have a size of its own. The flag is reset when the item leaves its parent.
+  /// item keeps its slot, and its ``frame`` is empty. The flag is reset when the item leaves its parent.
   @exclusivity(unchecked) package var isOmittedByContainer = false {
     didSet { if isOmittedByContainer { frames?._withUnsafeGuaranteedRef { $0.omitsItems = true } } }
   }
@@ -253,7 +253,8 @@ public final class LayoutNode {
 
   /// The frame after the last layout, in the parent's coordinates.
   ///
-  /// The frame is zero before the item's first layout, and while an alternative leaves out the item.
+  /// The frame is zero before the item's first layout, and while an alternative or a container leaves out the item or an
+  /// item around it.
   public var frame: Rect {
     guard let frames, slot >= 0 else { return formerFrame?.frame ?? .zero }
     return frames._withUnsafeGuaranteedRef { $0.omitsItems && isInOmission ? .zero : $0.frame(at: slot) }
@@ -261,7 +262,7 @@ public final class LayoutNode {
 
   /// The frame that the last layout has written.
   ///
-  /// Unlike ``frame``, this frame is not empty for an item in an item that a container leaves out.
+  /// Unlike ``frame``, this frame may have a size although a container leaves out the item.
   var writtenFrame: Rect {
     guard let frames, slot >= 0 else { return formerFrame?.frame ?? .zero }
     return frames._withUnsafeGuaranteedRef { $0.frame(at: slot) }

@@ -114,4 +114,37 @@ import Testing
     screen.layout(width: 600, height: 10)
     #expect(screen.explain(side.widthAnchor).description == "'side'.width has no value\n  because 'side' is left out")
   }
+
+  /// In a row that is 200 high, both buttons are 200 high.
+  @Test func `an alternative with contradictory required constraints does not qualify`() {
+    let host = Box("host"), save = Box("save"), cancel = Box("cancel")
+    for button in [save, cancel] {
+      button.constraints {
+        $0.widthAnchor >= 100
+        $0.heightAnchor == 44
+      }
+    }
+    host.alternatives {
+      Alternative("row") {
+        Grid.horizontal {
+          save.auto()
+          cancel.auto()
+        }
+      }
+      Alternative("column") {
+        Grid.vertical {
+          save.auto()
+          cancel.auto()
+        }
+      }
+    }
+    host.layout(width: 400, height: 200)
+    #expect(host.takenAlternative == "column")
+    #expect(
+      choices(host.explain(save.widthAnchor)) == [
+        "'host' takes 'column': required constraints of 'row' contradict each other in 400 × 200"
+      ])
+    host.layout(width: 400, height: 44)
+    #expect(host.takenAlternative == "row")
+  }
 }

@@ -216,4 +216,46 @@ struct TiedCellTests {
     rows.grid.views = views
     return rows
   }
+
+  /// The row's second card needs 1 + 10 + 1, and the first one gets the remaining 3.
+  ///
+  /// With the tie, the widths of both cards were unknown before the solve, and the first one took the room.
+  @Test("a tie along one axis changes no lengths along the other", arguments: [false, true])
+  func tieAcross(isTied: Bool) {
+    let cards = [Box("first"), Box("second")], contents = [fixed("a", 10, 5), fixed("b", 10, 5)]
+    for (card, content) in zip(cards, contents) {
+      card.add(content)
+      content.constraints { $0.edgesAnchor == card.edgesAnchor -- 1 }
+    }
+    let row = Grid.horizontal {
+      cards[0].expanded()
+      cards[1].auto()
+    }
+    let tie = contents[0].topAnchor == contents[1].topAnchor --! .priority(1)
+    tie.isActive = isTied
+    row.layout(width: 15, height: 7)
+    expectLengths(cards.map(\.frame.width), [3, 12])
+    expectLengths(contents.map(\.frame.width), [1, 10])
+  }
+
+  /// The extra numbers for the lengths of cells stay when no constraint involves them any more.
+  @Test("a layout whose cells were tied, or have no room to share, is not ambiguous")
+  func unusedNumbers() {
+    let card = Box("card"), inner = Box("inner"), second = Box("second"), third = Box("third")
+    card.add(inner)
+    for item in [inner, second, third] { item.intrinsicHeight = 10 }
+    inner.constraints { $0.edgesAnchor == card.edgesAnchor }
+    let list = Grid.vertical {
+      card.expanded()
+      second.auto()
+      third.auto()
+    }
+    let tie: LayoutConstraint = second.heightAnchor == third.heightAnchor
+    tie.isActive = true
+    list.layout(width: 10, height: 20)
+    #expect(list.ambiguities().isEmpty, "\(list.ambiguities())")
+    tie.isActive = false
+    list.layout(width: 10, height: 100)
+    #expect(list.ambiguities().isEmpty && card.frame.height == 80, "\(list.ambiguities())")
+  }
 }

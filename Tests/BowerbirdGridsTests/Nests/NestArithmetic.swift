@@ -30,7 +30,7 @@ enum NestArithmetic {
 
   /// Returns the frames of all boxes of a tree by name, each in its parent's coordinates.
   ///
-  /// Boxes inside of an item that a wrapping grid leaves out have no frames in the result. Their frames are empty.
+  /// An item that a wrapping grid leaves out, and the boxes in it, have no frames in the result. Their frames are empty.
   static func frames(of model: NestModel, width: Double, height: Double) -> [String: Rect] {
     var frames = [model.name: Rect(x: 0, y: 0, width: width, height: height)]
     place(model, width, height, into: &frames)
@@ -54,10 +54,10 @@ enum NestArithmetic {
       (across, down) = lines.places(width, height)
       isPlaced = lines.arePlaced(width, height)
     }
-    for (index, child) in model.children.enumerated() {
+    for (index, child) in model.children.enumerated() where isPlaced[index] {
       let (x, y) = (across[index], down[index])
       frames[child.name] = Rect(x: x.near, y: y.near, width: x.length, height: y.length)
-      if isPlaced[index] { place(child, x.length, y.length, into: &frames) }
+      place(child, x.length, y.length, into: &frames)
     }
   }
 

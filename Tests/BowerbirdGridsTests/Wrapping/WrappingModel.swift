@@ -65,7 +65,21 @@ struct WrappingModel: Sendable {
   // MARK: - Arithmetic
 
   /// Returns the frames of the items in a grid of a size; that of the overflow item is the last one.
-  func frames(_ width: Double, _ height: Double) -> [Rect] {
+  ///
+  /// Items that are left out have empty frames.
+  func frames(_ width: Double, _ height: Double, isMirrored: Bool = false) -> [Rect] {
+    let lines = said.axis == .horizontal ? arithmetic { $0.along(.horizontal, width: nil) } : downLines(width)
+    let placed = Set(lines.lines(said.axis == .horizontal ? width : height).joined())
+    return framesOfAll(width, height).enumerated().map { index, frame in
+      if !placed.contains(index) { return .zero }
+      var frame = frame
+      if isMirrored { frame.x = width - frame.x - frame.width }
+      return frame
+    }
+  }
+
+  /// Returns the frames of the items, with arbitrary frames for items that are left out.
+  private func framesOfAll(_ width: Double, _ height: Double) -> [Rect] {
     let items = items + [more?.item].compactMap { $0 }
     if said.axis == .horizontal {
       let lines = arithmetic { $0.along(.horizontal, width: nil) }

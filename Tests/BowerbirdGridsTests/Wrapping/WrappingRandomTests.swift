@@ -45,10 +45,8 @@ import Testing
   }
 
   static func mistake(_ model: WrappingModel, _ boxes: [Box], _ size: Size, _ isMirrored: Bool) -> String? {
-    let due = model.frames(size.width, size.height)
+    let due = model.frames(size.width, size.height, isMirrored: isMirrored)
     for (box, frame) in zip(boxes, due) {
-      var frame = frame
-      if isMirrored { frame.x = size.width - frame.x - frame.width }
       if !isClose(box.frame, frame) { return "\(box.name) is \(box.frame), not \(frame)" }
     }
     return nil

@@ -84,6 +84,7 @@ extension LayoutNode {
   /// The item's frame before snapping, measured from the left edge of its parent.
   private var unsnappedFrame: Rect {
     guard let engine, slot >= 0, Int(slot) < engine.frames.slotCount else { return formerFrame?.frame ?? .zero }
+    if engine.frames.omitsItems && isInOmission { return .zero }
     return engine.frames.unsnappedFrame(at: slot, in: engine.slots)
   }
 }

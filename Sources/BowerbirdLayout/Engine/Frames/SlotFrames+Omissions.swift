@@ -1,7 +1,6 @@
-/// Treats the frames in items that containers leave out as empty.
+/// Treats the frames of items that containers leave out as empty, and the frames of all items in them.
 ///
-/// Such an item keeps its slot, and its container makes the item empty. The items in it keep their slots too, and the
-/// solver has values for them, which no one sees.
+/// These items keep their slots, and the solver has values for them, which no one sees.
 extension SlotFrames {
   /// Returns the slots whose frames the last layout changed, as far as they are visible.
   ///
@@ -18,24 +17,24 @@ extension SlotFrames {
   }
 
   private static func omittedSlots(below root: LayoutNode) -> Set<Int32> {
-    var omitted: Set<Int32> = [], pending = [(node: root, isInOmission: false)]
-    func visit(_ node: LayoutNode, isInside: Bool) {
-      if isInside && node.slot >= 0 { omitted.insert(node.slot) }
-      if !node.children.isEmpty || !node.attachments.isEmpty { pending.append((node, isInside)) }
+    var omitted: Set<Int32> = [], pending = [(node: root, isOmitted: false)]
+    func visit(_ node: LayoutNode, in isOmitted: Bool) {
+      let isOmitted = isOmitted || node.isOmittedByContainer
+      if isOmitted && node.slot >= 0 { omitted.insert(node.slot) }
+      if !node.children.isEmpty || !node.attachments.isEmpty { pending.append((node, isOmitted)) }
     }
-    while let (node, isInOmission) = pending.popLast() {
-      let isInside = isInOmission || node.isOmittedByContainer
-      for item in node.children { visit(item.layoutNode, isInside: isInside) }
-      for item in node.attachments { visit(item.layoutNode, isInside: isInside) }
+    while let (node, isOmitted) = pending.popLast() {
+      for item in node.children { visit(item.layoutNode, in: isOmitted) }
+      for item in node.attachments { visit(item.layoutNode, in: isOmitted) }
     }
     return omitted
   }
 }
 
 extension LayoutNode {
-  /// Whether a container leaves out an item around this item.
+  /// Whether a container leaves out this item or an item around it.
   package var isInOmission: Bool {
-    var node = parent
+    var node: LayoutNode? = self
     while let present = node {
       if present.isOmittedByContainer { return true }
       node = present.parent
