@@ -153,6 +153,12 @@ public final class Alternatives {
   ///   arrangement, for example because it contains the host.
   private func adopt(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
     let child = item.layoutNode
+    // The arrangement may also contain the host as an item that is lent to another alternative at present.
+    if child.isAround(node) {
+      // An arrangement without a parent is often released now. The host is then a root, and keeps the mistake.
+      (node.topmost === child ? node : node.topmost).mistakes.append(.cycle(item: child.reference, parent: host))
+      return false
+    }
     if child.parent !== node {
       node.insert(item, at: node.children.count)
       if child.parent !== node { return false }
@@ -306,11 +312,9 @@ public final class Alternatives {
       if index < known.count, known[index].isConstant { return known[index] }
       return AlternativeFit(of: alternatives[index], isTaken: isLaidOut(index), in: node, scope(of: index))
     }
-    let present = applied.map { ($0, fit(at: $0)) }
-    return alternatives.indices.map { index in
-      if let present, present.0 == index { return present.1 }
-      return fit(at: index)
-    }
+    guard let applied else { return alternatives.indices.map { fit(at: $0) } }
+    let present = fit(at: applied)
+    return alternatives.indices.map { $0 == applied ? present : fit(at: $0) }
   }
 
   private func makeTests() {

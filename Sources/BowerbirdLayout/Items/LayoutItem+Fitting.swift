@@ -45,6 +45,9 @@ extension LayoutNode {
     // An item may ask for its size during its own review. Such a question must not begin another review.
     if engine.activity == .nothing {
       if engine.choiceState.hasDeclaredChoices { engine.noteConditions() }
+      // Passing the changes alone would end here for an item that is left out, and the next layout would find nothing
+      // changed. The alternatives may also change, so that the item is in the layout.
+      if reference.isAbsent { engine.solveForQuestion() }
       engine.question.asked = reference
     }
     defer { engine.question.asked = nil }

@@ -150,4 +150,24 @@ import Testing
       #expect(QuestionedLife.isSame(one.frame, other.frame), "seed \(seed), \(one.name) in \(size)")
     }
   }
+
+  /// From a width of 5 on, the host takes the second alternative; the text of the first one needs more than 10.
+  ///
+  /// The size of an item that was left out was asked for, and the layout then found no changed condition any more.
+  @Test("a changed condition is not lost in a question about an item that is left out", arguments: [false, true])
+  func changedCondition(isAsked: Bool) {
+    let host = Box("host"), title = Label("a bower of twigs", font: .cells), icon = fixed("icon", 10, 10)
+    let wide = host.widthAnchor >= 400
+    host.alternatives {
+      Alternative("long") { Grid.horizontal { title.auto() } }
+      Alternative("wide", when: wide) { Grid.horizontal { icon.auto() } }
+      Alternative("last")
+    }
+    host.layout(width: 10, height: 50)
+    #expect(host.takenAlternative == "last")
+    wide.constant = 5
+    if isAsked { #expect(title.fittingSize() == .zero) }
+    host.layout(width: 10, height: 50)
+    #expect(host.takenAlternative == "wide" && icon.frame.width == 10)
+  }
 }
