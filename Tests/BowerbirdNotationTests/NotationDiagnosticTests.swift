@@ -185,11 +185,11 @@ struct NotationDiagnosticTests {
       ("box a { width == 8dp }", "1:19: found 'dp', expected a number alone, because lengths have no unit"),
       (
         "tracks a .tracks(50%)",
-        "1:20: found '%', expected a factor such as 0.5, or a share of the room such as 1fr"
+        "1:20: found '%', expected a factor such as 0.5, or a track such as 1fr"
       ),
       (
         "box a { box b { width == 50% * parent.width } }",
-        "1:28: found '%', expected a factor such as 0.5, or a share of the room such as 1fr"
+        "1:28: found '%', expected a factor such as 0.5, or a track such as 1fr"
       ),
     ])
   func sentence(_ text: String, _ expected: String) { #expect(sentences(text).first == expected, "\(sentences(text))") }

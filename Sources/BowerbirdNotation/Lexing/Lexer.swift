@@ -155,7 +155,7 @@ struct Lexer {
     let start = place
     if byte() == 0x25 {
       advance()
-      return add(.invalid("'%'", expected: "a factor such as 0.5, or a share of the room such as 1fr"), at: start)
+      return add(.invalid("'%'", expected: "a factor such as 0.5, or a track such as 1fr"), at: start)
     }
     for unit in Self.foreignUnits where bytes[position...].starts(with: unit.utf8) {
       if Self.isWordByte(byte(unit.utf8.count)) { continue }
