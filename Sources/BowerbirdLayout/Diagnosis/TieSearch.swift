@@ -73,7 +73,8 @@ extension LayoutConstraint {
 
   /// The content with which the constraint may compete, along the axis of each term.
   ///
-  /// For the constraint's own items, the other axis is included, because an aspect ratio may relate the two axes.
+  /// For the constraint's own items, the other axis is included, because an aspect ratio may relate the two axes. For
+  /// other items, it is included if any constraint of the own item relates the two axes.
   ///
   /// The contents belong to the constraint's items, to the first items inside of them, and to their siblings; see
   /// ``mostOthers``.
@@ -91,9 +92,12 @@ extension LayoutConstraint {
       let siblings = node.parent?.children ?? []
       var others = siblings.count <= Self.mostOthers ? siblings.map { $0.layoutNode }.filter { $0 !== node } : []
       others += node.firstDescendants(Self.mostOthers)
-      for other in others {
-        guard let rows = other.contentRows(axis) else { continue }
-        contents.append(RivalContent(item: other.reference, axis: axis, rows: rows, isOwn: false))
+      let relatesAxes = !others.isEmpty && node.reference.mentions.contains { $0.constraint.isAboutBothAxes }
+      for rivalAxis in relatesAxes ? Axis.allCases : [axis] {
+        for other in others {
+          guard let rows = other.contentRows(rivalAxis) else { continue }
+          contents.append(RivalContent(item: other.reference, axis: rivalAxis, rows: rows, isOwn: false))
+        }
       }
     }
     return contents

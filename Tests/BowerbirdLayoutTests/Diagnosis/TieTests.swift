@@ -54,6 +54,25 @@ import Testing
     #expect(!tie.contentPrevails && title.frame.size == Size(width: 200, height: 100))
   }
 
+  /// A video of 90 × 90 leaves no height for the text below it, and a text of 20 leaves 70 × 70.
+  @Test func `the height of a sibling's content, by way of an aspect ratio`() throws {
+    let root = Box("root"), video = Box("video"), text = Box("text")
+    root.add(video, text)
+    text.intrinsicSize = Size(width: 50, height: 20)
+    root.constraints {
+      video.leadingTopAnchor == root.leadingTopAnchor
+      video.aspectRatio(1)
+      video.widthAnchor == root.widthAnchor --! .priority(.high)
+      text.topAnchor == video.bottomAnchor
+      text.leadingAnchor == root.leadingAnchor
+      text.bottomAnchor <= root.bottomAnchor
+    }
+    let tie = try #require(root.layout(width: 90, height: 90).ties.first)
+    #expect(tie.item === text.layoutNode.reference && tie.axis == .vertical && tie.priority == .high)
+    #expect([0, 20].contains(text.frame.height) && video.frame.width == 90 - text.frame.height)
+    #expect(root.layout(width: 300, height: 400).ties.isEmpty)
+  }
+
   @Test func `it is told once`() {
     let group = wish(100, .high)
     #expect(screen.layout(width: 320, height: 480).ties.count == 1)
