@@ -156,13 +156,9 @@ final class TextScreen {
     if host.place == .constantCell { stack.setContentAlignment(for: boxes[index]) { $0.constant(host.height) } }
   }
 
-  /// The names of the taken alternatives, and the frames of all items that are not left out.
-  var state: [String] {
-    boxes.map { "\($0.takenAlternative ?? "none") \(rounded($0.frame))" }
-      + labels.joined().map { $0.isLeftOut ? "left out" : "\(rounded($0.frame))" }
-  }
-
-  private func rounded(_ frame: Rect) -> [Double] {
-    [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e5).rounded() / 1e5 + 0 }
+  /// The taken alternative and the frame of each host, and the frame of each label; nil for labels that are left out.
+  var state: [(taken: String, frame: Rect?)] {
+    boxes.map { ($0.takenAlternative ?? "none", $0.frame) }
+      + labels.joined().map { ("label", $0.isLeftOut ? nil : $0.frame) }
   }
 }

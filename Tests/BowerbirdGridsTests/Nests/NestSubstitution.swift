@@ -8,11 +8,11 @@ struct NestSubstitution {
 
   /// Returns the first frame outside the nest that moves if a leaf replaces the nest, or nil if none does.
   ///
-  /// The law says nothing about a nest inside of an item that is left out, because the nest has no width there.
+  /// The law says nothing about a nest that is left out, because the nest has no width then.
   func mistake(at nest: NestModel) -> String? {
     let real = NestBoxes(model)
     real.root.layout(size)
-    if real[nest.name].parent?.isLeftOut == true { return nil }
+    if real[nest.name].isLeftOut { return nil }
     let numbers = numbers(of: nest, width: real[nest.name].frame.width)
     let kind = NestModel.Kind.substitute(fit: numbers.fit, least: numbers.least)
     let other = NestBoxes(model.replacing(nest.name, by: kind))
