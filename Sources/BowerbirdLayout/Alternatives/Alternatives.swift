@@ -155,8 +155,7 @@ public final class Alternatives {
     let child = item.layoutNode
     // The arrangement may also contain the host as an item that is lent to another alternative at present.
     if child.isAround(node) {
-      // An arrangement without a parent is often released now. The host is then a root, and keeps the mistake.
-      (node.topmost === child ? node : node.topmost).mistakes.append(.cycle(item: child.reference, parent: host))
+      node.note(.cycle(item: child.reference, parent: host))
       return false
     }
     if child.parent !== node {

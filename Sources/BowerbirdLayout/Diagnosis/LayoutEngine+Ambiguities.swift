@@ -38,11 +38,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the indices of the extra numbers of a node that constraints should determine: those that constraints
-  /// involve.
+  /// Returns the indices of the extra numbers of a node that constraints should determine.
   ///
-  /// A node keeps its other numbers, because its container may need them later, or because it may need them for tracks.
+  /// The numbers that a container has made, for its tracks or for the length of a cell, are among these only if
+  /// constraints involve them. The node keeps its other numbers of this kind, because the container may need them later.
   private func mentionedScalars(of node: LayoutNode) -> Set<Int> {
+    if !node.arrangesChildren && node.handed == nil { return Set(node.scalarNames.indices) }
     var mentioned: Set<Int> = []
     for mention in node.reference.mentions where mention.constraint.engine === self {
       if case .scalar(let index) = mention.constraint.term(at: Int(mention.term)).attribute {

@@ -6,6 +6,7 @@ extension LayoutNode {
   /// children.
   func releaseDescendants() {
     if children.isEmpty { return }
+    if let extras, !extras.mistakes.isEmpty { handMistakesOn(extras.mistakes) }
     var items: [any LayoutItem] = []
     swap(&items, &storedChildren)
     items.withUnsafeBufferPointer { items in
@@ -20,6 +21,16 @@ extension LayoutNode {
         items += node.children
         node.storedChildren.removeAll()
       }
+    }
+  }
+
+  /// Stores the mistakes that no report has listed at the children about which they are.
+  ///
+  /// An arrangement that contains its host is often released before any layout. The host is then a root.
+  private func handMistakesOn(_ mistakes: [LayoutProblem]) {
+    for mistake in mistakes {
+      guard case .cycle(_, let parent) = mistake else { continue }
+      for child in children where child.layoutNode.reference === parent { child.layoutNode.mistakes.append(mistake) }
     }
   }
 
